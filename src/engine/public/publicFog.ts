@@ -56,7 +56,7 @@ export function knownSquares(
   unknown: ReadonlySet<string>,
 ): Pick<SquareScene, 'cells' | 'walls'> {
   const secret = Object.keys(doors).filter((edge) => doors[edge]?.secret && all[edge] === 'door');
-  // Players take a secret door for wall until it is opened.
+  // Players take a secret door for a wall until somebody opens it.
   const walls =
     secret.length > 0 ? { ...all, ...Object.fromEntries(secret.map((edge) => [edge, 'wall' as const])) } : all;
   if (unknown.size === 0) return { cells, walls };

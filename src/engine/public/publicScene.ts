@@ -82,7 +82,10 @@ function shownScenery(scene: Scene, words: SceneWords): PaintedParts & Pick<Squa
   };
 }
 
-/** The walls that things show: they are not painted twice. A secret door is in such a wall. */
+/**
+ * The walls that things already show, so that they are not painted twice. A secret door is in such
+ * a wall.
+ */
 function wallsOfThings({ stampedWalls = [], doors = {} }: SquareScene): Pick<SquareScene, 'stampedWalls'> {
   const all = [...stampedWalls, ...Object.keys(doors).filter((edge) => doors[edge]?.secret)];
   return all.length > 0 ? { stampedWalls: all } : {};

@@ -1,4 +1,4 @@
-/** Tests of the brush: what strokes lay, join, rub out and leave alone. */
+/** Tests the brush: the materials that strokes lay, join, erase and leave alone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../scene.ts';

@@ -1,6 +1,6 @@
 /**
- * The ground of a map painted by hand: a round brush lays a material or rubs all out, a path is
- * drawn, a material is laid over the whole map. Points are in map pixels.
+ * Paints the ground of a map by hand: a round brush lays a material or erases, a path is drawn, a
+ * material is laid over the whole map. Points are in map pixels.
  */
 import type { Point } from '../../scene.ts';
 import { softLine } from '../../scenery/lines.ts';
@@ -9,29 +9,31 @@ import { outlinesMeet, outlineWithout, strokeOutlines, unitedOutlines } from '..
 import { simplifiedTo } from '../../shapes/simplify.ts';
 import { type Edited, editedResult, faultResult } from '../edited.ts';
 
-/** What a brush lays, how wide it is, and how strongly it covers, from 0 to 1. */
+/**
+ * The material that a brush lays, the brush's width, and the strength of the material, from 0 to 1.
+ */
 export interface GroundStroke {
   readonly material: string;
   readonly points: readonly Point[];
-  /** In map pixels. */
+  /** The width of the brush, in map pixels. */
   readonly across: number;
   readonly strength: number;
 }
 
-/** Most points of a drawn path: it bends softly between them. */
+/** The most points of a drawn path, which bends softly between them. */
 const MOST_OF_PATH = 60;
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 const spotsOf = (points: readonly Point[]): Spot[] => points.map(({ x, y }): Spot => [tenth(x), tenth(y)]);
 const pointsOf = (spots: readonly Spot[]): Point[] => spots.map(([x, y]) => ({ x, y }));
 
-/** What a layer covers; undefined for one over the whole map. */
+/** The outlines that a layer covers; undefined for a layer over the whole map. */
 export function layerOutlines({ shape, path, curved, width = 60 }: GroundLayer): Point[][] | undefined {
   if (shape) return [pointsOf(curved ? softLine(shape, true) : shape)];
   return path && strokeOutlines(pointsOf((curved ?? true) ? softLine(path) : path), width);
 }
 
-/** The layers as they are to be kept, or the sentence on why they are too many. */
+/** The layers, or a sentence that says why there are too many of them. */
 function checked(layers: readonly GroundLayer[]): Edited<GroundLayer[]> {
   if (materialsSchema.safeParse(layers).success) return editedResult([...layers]);
   return faultResult(
@@ -43,8 +45,8 @@ const strengthOf = (strength: number): Pick<GroundLayer, 'strength'> =>
   strength >= 1 ? {} : { strength: Math.max(0.05, Math.round(strength * 100) / 100) };
 
 /**
- * A stroke of a round brush. It joins patches of the same material and strength that it touches,
- * unless another material lies between them.
+ * Paints a stroke of a round brush. The stroke joins patches of the same material and strength that
+ * it touches, unless another material lies between them.
  */
 export function paintedGround(layers: readonly GroundLayer[], stroke: GroundStroke): Edited<GroundLayer[]> {
   const { material, points, across, strength } = stroke;
@@ -68,7 +70,7 @@ export function paintedGround(layers: readonly GroundLayer[], stroke: GroundStro
   return checked(kept);
 }
 
-/** Rubs out all that a round brush passes, down to what lies over the whole map. */
+/** Erases all materials under a stroke of a round brush, except those over the whole map. */
 export function erasedGround(
   layers: readonly GroundLayer[],
   { points, across }: Pick<GroundStroke, 'points' | 'across'>,
@@ -86,7 +88,9 @@ export function erasedGround(
   );
 }
 
-/** A road, a river or the like along a drawn line. It needs two points that lie apart. */
+/**
+ * Lays a road, a river or the like along a drawn line. The line needs two points that lie apart.
+ */
 export function pathedGround(layers: readonly GroundLayer[], stroke: GroundStroke): Edited<GroundLayer[]> {
   const { material, points, across, strength } = stroke;
   const line = simplifiedTo(points, across / 8, MOST_OF_PATH);
@@ -97,7 +101,7 @@ export function pathedGround(layers: readonly GroundLayer[], stroke: GroundStrok
   return checked([...layers, { material, path, width: Math.max(1, tenth(across)), ...strengthOf(strength) }]);
 }
 
-/** A material within an outline: a floor, a pond. Three corners at least. */
+/** Lays a material within an outline of at least three corners: a floor, a pond. */
 export function filledGround(
   layers: readonly GroundLayer[],
   { material, points, strength }: Omit<GroundStroke, 'across'>,
@@ -106,7 +110,7 @@ export function filledGround(
   return checked([...layers, { material, shape: spotsOf(points), ...strengthOf(strength) }]);
 }
 
-/** A material over the whole map, under all that is painted, in place of the one there. */
+/** Lays a material over the whole map, below all other layers, in place of the earlier base. */
 export function basedGround(layers: readonly GroundLayer[], material: string): GroundLayer[] {
   return [{ material }, ...layers.filter(({ shape, path, strength }) => shape || path || strength !== undefined)];
 }

@@ -1,4 +1,4 @@
-/** Tests of things edited by hand: found, moved, turned, grown, scattered. */
+/** Tests things that are edited by hand: found, moved, turned, scaled, scattered. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SceneryItem, scenerySchema } from '../../scenery/scenery.ts';
@@ -89,7 +89,7 @@ describe('things edited by hand', () => {
     expect(thick.length).toBeGreaterThan(thin.length);
     expect(thick.every(({ at }) => at && Math.abs(at[1] - 200) <= 121)).toBe(true);
     expect(scatteredAlong([], { ...brush, density: 1 }, square)).toEqual(thick);
-    // What stands there is not thrown upon.
+    // The brush scatters nothing on things that stand there already.
     expect(scatteredAlong(thick, { ...brush, density: 0.1 }, square).length).toBeLessThan(thin.length);
   });
 

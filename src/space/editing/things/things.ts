@@ -12,7 +12,7 @@ import { strokeOutlines } from '../../shapes/brushShapes.ts';
 
 export type ThingTheme = keyof typeof sceneryThemes;
 
-/** The theme of each kind: the layers by which an editor shows and locks things. */
+/** The theme of each kind. An editor shows and locks things by theme, as layers. */
 const themes: ReadonlyMap<string, ThingTheme> = new Map(
   Object.entries(sceneryThemes).flatMap(([theme, kinds]) =>
     Object.keys(kinds).map((kind): [string, ThingTheme] => [kind, theme as ThingTheme]),
@@ -28,7 +28,10 @@ export const isLineKind = (kind: string): boolean => sceneryKind(kind).outline =
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 export const spotOf = ({ x, y }: Point): Spot => [tenth(x), tenth(y)];
 
-/** Whether a point lies on a thing; `reach` is how near to a thin line it may be. */
+/**
+ * Whether a point lies on a thing; `reach` is the distance that is still near enough to a thin
+ * line.
+ */
 function isOn(item: SceneryItem, { x, y }: Point, square: number, reach: number): boolean {
   if (!item.along) return liesUnder(item, [x, y], square);
   const [, depth] = sizeInSquares(item);
@@ -65,7 +68,7 @@ export function thingsWithin(
   return things.flatMap((item, at) => (taken(item) && (item.along ?? [item.at!]).every(holds) ? [at] : []));
 }
 
-/** The box about a thing as it lies, in map pixels. */
+/** The box around a thing as it lies on the map, in map pixels. */
 export function boxOfThing(item: SceneryItem, square: number): { x: number; y: number; width: number; height: number } {
   const [length, depth] = sizeInSquares(item);
   if (item.along) {
@@ -84,7 +87,7 @@ export const turnWithin = (degrees: number): number => ((Math.round(degrees) % 3
 const SIZES = { least: 0.1, most: 20, longest: 60 } as const;
 const within = (n: number, most: number): number => Math.round(Math.min(most, Math.max(SIZES.least, n)) * 100) / 100;
 
-/** A thing grown by factors along and across; within what a map may hold. */
+/** A thing scaled by factors along and across, within the sizes that a map allows. */
 export function grownThing(item: SceneryItem, along: number, across = along): SceneryItem {
   if (item.along) return item;
   if (along === across && typeof (item.size ?? 1) === 'number')
@@ -93,7 +96,10 @@ export function grownThing(item: SceneryItem, along: number, across = along): Sc
   return { ...item, size: [within(length * along, SIZES.longest), within(depth * across, SIZES.longest)] };
 }
 
-/** A thing turned by so many degrees about its middle; a line about the middle of its points. */
+/**
+ * A thing turned by this many degrees about its middle; a line turns about the middle of its
+ * points.
+ */
 export function turnedThing(item: SceneryItem, degrees: number): SceneryItem {
   if (!item.along) return { ...item, turn: turnWithin((item.turn ?? 0) + degrees) };
   const count = item.along.length;
@@ -111,13 +117,13 @@ export function turnedThing(item: SceneryItem, degrees: number): SceneryItem {
   };
 }
 
-/** A thing moved by so many map pixels. */
+/** A thing moved by this many map pixels along each axis. */
 export function movedThing(item: SceneryItem, by: Point): SceneryItem {
   const moved = ([x, y]: Spot): Spot => spotOf({ x: x + by.x, y: y + by.y });
   return item.along ? { ...item, along: item.along.map(moved) } : { ...item, at: moved(item.at ?? [0, 0]) };
 }
 
-/** A thing that means what is given; undefined: what its kind means. */
+/** A thing with these meanings; undefined: with the meanings of its kind. */
 export function meaningThing(
   { means: _old, ...item }: SceneryItem,
   means: readonly Meaning[] | undefined,
@@ -125,7 +131,7 @@ export function meaningThing(
   return means ? { ...item, means: [...means] } : item;
 }
 
-/** The scenery with some things, by their numbers, changed or (undefined) taken away. */
+/** The scenery in which some things, by their numbers, are changed or (undefined) removed. */
 export const withThings = (
   things: readonly SceneryItem[],
   numbers: readonly number[],
@@ -138,7 +144,7 @@ export const withThings = (
   });
 };
 
-/** What a scattering brush throws: which kinds, how thickly, and over which stroke. */
+/** The settings of a scattering brush: the kinds, the density and the stroke. */
 export interface Scattering {
   readonly kinds: readonly string[];
   readonly points: readonly Point[];
@@ -150,8 +156,8 @@ export interface Scattering {
 }
 
 /**
- * Things scattered where a brush passed, none on another of these kinds. A thicker scattering has
- * more of them and nearer together; the same seed gives the same things.
+ * Things scattered along a stroke of a brush, none of them on another thing of these kinds. A
+ * higher density gives more things that stand closer together; the same seed gives the same things.
  */
 export function scatteredAlong(
   things: readonly SceneryItem[],

@@ -12,16 +12,19 @@ import { spotOf, turnWithin } from '../things/things.ts';
 import { linkZones } from '../zoneEdit.ts';
 import { type WallSpot, wallNear, withGap } from './wallLine.ts';
 
-/** What can be put on a wall. A doorway has no door; a secret door looks like wall to players. */
+/**
+ * The openings that can be put on a wall. A doorway has no door; a secret door looks like wall to
+ * players.
+ */
 export type Opening = 'door' | 'double' | 'locked' | 'secret' | 'doorway' | 'window';
 
-/** How near to a wall the pointer must be, in squares. */
+/** The greatest distance of the pointer from a wall, in squares. */
 const REACH = 0.8;
 const noWall = faultResult('There is no wall here; draw one first, or press nearer to it.');
 
 const wideOf = (opening: Opening, square: number): number => (opening === 'double' ? 2 : 1) * square;
 
-/** The place on a wall where an opening comes to lie: on squares in the middle of whole edges. */
+/** The place of an opening on a wall; on squares this is the middle of whole edges. */
 export function openingSpot(scene: Scene, point: Point, opening: Opening): WallSpot | undefined {
   const square = squareOfScene(scene);
   const spot = wallNear(scene.scenery ?? [], point, REACH * square);
@@ -46,7 +49,10 @@ export function edgesUnder({ pixels: p }: SquareScene, { at, turn }: WallSpot, o
   ).filter((key) => /^\d+,\d+,[es]$/.test(key));
 }
 
-/** Puts an opening on the nearest wall. Refused where there is none, or nobody could go through. */
+/**
+ * Puts an opening on the nearest wall. Refused where there is no wall, or where nobody could go
+ * through.
+ */
 export function withOpening(scene: Scene, point: Point, opening: Opening): Edited<Scene> {
   const spot = openingSpot(scene, point, opening);
   if (!spot) return noWall;
@@ -54,7 +60,7 @@ export function withOpening(scene: Scene, point: Point, opening: Opening): Edite
   const things = scene.scenery ?? [];
   const turn = turnWithin(spot.turn);
   if (opening === 'window') {
-    // A window stands on the wall, which still bars.
+    // A window stands on the wall, and the wall still bars the way.
     const window: SceneryItem = { kind: 'window', at: spotOf(spot.at), ...(turn === 0 ? {} : { turn }) };
     return editedResult(withSceneryFacts({ ...scene, scenery: [...things, window] }));
   }
@@ -77,14 +83,14 @@ export function withOpening(scene: Scene, point: Point, opening: Opening): Edite
   );
 }
 
-/** The walls that things brought, without those where a door was set by hand. */
+/** The walls of things, without those in which a door was set by hand. */
 const stillStamped = ({ stampedWalls = [] }: SquareScene, walls: SquareScene['walls']): string[] =>
   stampedWalls.filter((key) => walls[key] === 'wall');
 
 const LOCKED: Feature = { id: 'locked', label: 'Locked', kind: 'obstacle', detail: 'The key, or force' };
 const SECRET: Feature = { id: 'secret', label: 'Secret door', kind: 'barrier', secret: true };
 
-/** The way between the two zones on both sides of a wall, with a door as it was asked for. */
+/** Makes the way between the two zones on both sides of a wall, with the wanted kind of door. */
 function zonesOpened(scene: ZoneScene, { at, turn }: WallSpot, opening: Opening): Edited<ZoneScene> {
   const angle = (turn * Math.PI) / 180;
   const sides = [1, -1].map((way) => {

@@ -7,16 +7,16 @@ import { filledGround } from '../ground/groundBrush.ts';
 import { spotOf } from '../things/things.ts';
 import { drawZone } from '../zoneEdit.ts';
 
-/** What a room is made of: a material, and a kind of wall. */
+/** The look of a room: a material for the floor, and a kind of wall. */
 export interface RoomLook {
   readonly floor: string;
   readonly wall: string;
 }
 
 /**
- * A room within an outline. On zones it becomes a zone of its own, walled off from all others, and
- * its walls are looks alone: that no way leads through is what bars. Refused when it is too small
- * or its sides cross.
+ * Lays out a room within an outline. On zones the room becomes a zone of its own without ways to
+ * others, which is what bars; its walls are merely drawn. Refused when the room is too small or its
+ * sides cross.
  */
 export function withRoom(
   scene: Scene,

@@ -1,4 +1,6 @@
-/** Walls of a map as lines of scenery: the one near a point, and one with a gap. */
+/**
+ * The walls of a map as lines of scenery: finds the wall near a point, and cuts a gap into a wall.
+ */
 import type { Point } from '../../scene.ts';
 import type { SceneryItem, Spot } from '../../scenery/scenery.ts';
 import { lengthOf, nearestOn, type Segment } from '../../shapes/polygon.ts';
@@ -11,7 +13,7 @@ export interface WallSpot {
   /** The number of the piece of its line. */
   readonly piece: number;
   readonly at: Point;
-  /** How the wall runs there, in degrees. */
+  /** The direction of the wall there, in degrees. */
   readonly turn: number;
 }
 
@@ -37,8 +39,8 @@ export function wallNear(things: readonly SceneryItem[], point: Point, reach: nu
 }
 
 /**
- * The scenery with a gap in one wall: so wide, about a place on it. What is left of the wall are
- * one or two walls; a gap at its end shortens it.
+ * The scenery with a gap of this width in one wall, about a place on the wall. One or two walls
+ * remain; a gap at the end of a wall shortens it.
  */
 export function withGap(things: readonly SceneryItem[], spot: WallSpot, wide: number): SceneryItem[] {
   const item = things[spot.thing];
