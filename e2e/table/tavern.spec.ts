@@ -1,6 +1,6 @@
 /**
- * A tavern made by the map editor from plain ground, as a newcomer makes it: every click, drag and
- * key is counted.
+ * Tests that a newcomer can make a tavern with the map editor from plain ground, and counts every
+ * click, drag and key.
  */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
@@ -17,7 +17,7 @@ test('a tavern with rooms, doors, furniture and light is made in the editor, in 
     await field.fill(words);
     inputs += words.length + 1;
   };
-  /** A spot of the map, in squares. */
+  /** A point of the map, in squares. */
   const at = async (column: number, row: number) => {
     const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
     if (!box) throw new Error('The map is not on the page.');
@@ -99,7 +99,7 @@ test('a tavern with rooms, doors, furniture and light is made in the editor, in 
   await page.getByRole('button', { name: /Light/ }).click();
   await press('option', 'Torchlight');
 
-  // All of it stands on the map, by its layers.
+  // Everything stands on the map, in its layers.
   await page.getByRole('radio', { name: 'Things', exact: true }).click();
   await page.getByText('Layers', { exact: true }).click();
   for (const layer of ['Furniture 15', 'Lights and fire 1', 'Trees and plants 1'])
@@ -112,7 +112,7 @@ test('a tavern with rooms, doors, furniture and light is made in the editor, in 
       .getByRole('listitem')
       .last(),
   ).toContainText(/shelf/);
-  // What was built is what the rules have: the map opens again as it was left.
+  // The rules have everything that was built: the map opens again as it was left.
   await page.reload();
   await page.getByRole('button', { name: 'Edit the map' }).click();
   await page.getByRole('radio', { name: 'Things', exact: true }).click();

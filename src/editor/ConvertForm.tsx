@@ -1,4 +1,7 @@
-/** The map as the other kind, on the same picture: in this fight, or as a copy on the shelf. */
+/**
+ * Converts the map to the other kind, on the same picture: in this fight, or as a copy on the
+ * shelf.
+ */
 import { Grid3x3, Hexagon } from 'lucide-react';
 import { toast } from 'sonner';
 import type { Edit } from '../engine/command.ts';
@@ -11,7 +14,9 @@ import type { OpenEncounter } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { editedOrTold } from './groundEdit.ts';
 
-/** The edits that put the converted map under a fight, with everybody at the same place on it. */
+/**
+ * The edits that put the converted map under a fight and leave everybody at the same point of it.
+ */
 export function conversionEdits({ fight }: Pick<OpenEncounter, 'fight'>, scene: Scene): Edit[] {
   const placed = fight.order.flatMap((id) => fight.combatants[id] ?? []);
   const places = convertedPlaces(

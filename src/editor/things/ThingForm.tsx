@@ -64,7 +64,10 @@ function Meanings({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
 
 const NOWHERE = ' ';
 
-/** Where stairs lead: to a map of the shelf, so that the floors of a building belong together. */
+/**
+ * The map to which stairs lead. It is a map of the shelf, so that the floors of a building belong
+ * together.
+ */
 function LeadsForm({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
   const entries = useShelf((shelf) => shelf.entries);
   const maps = entries.filter(({ kind }) => kind === 'scene').map(({ name }) => name);

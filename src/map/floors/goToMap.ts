@@ -1,4 +1,4 @@
-/** Takes a fight by the stairs to another map: one of the shelf by its name. */
+/** Takes a fight by the stairs to another map of the shelf, which is found by its name. */
 import { FootprintsIcon } from 'lucide-react';
 import { toast } from 'sonner';
 import type { Fight } from '../../engine/fight.ts';
@@ -10,7 +10,7 @@ import { tableActions } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { editsToMap, mapsLedTo } from './stairs.ts';
 
-/** Puts the map of this name under the fight; those at the stairs come along. */
+/** Puts the map of this name under the fight. Combatants at the stairs come along. */
 async function goToMap(fight: Fight, name: string, who: readonly string[]): Promise<void> {
   const { refresh, read } = shelfStore.getState();
   await refresh();
@@ -29,7 +29,7 @@ async function goToMap(fight: Fight, name: string, who: readonly string[]): Prom
     toast(`The fight is on “${name}”. Who was elsewhere waits beside the map.`);
 }
 
-/** The entries of a menu for the stairs near a point. Who stands at the place goes along. */
+/** The menu entries for the stairs near a point. Combatants at that place come along. */
 export function stairsEntries(fight: Fight, place: Place | undefined, point: Point): MenuEntry[] {
   const there = fight.order.filter((id) => {
     const one = fight.combatants[id];

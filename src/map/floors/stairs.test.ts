@@ -1,4 +1,4 @@
-/** Tests of stairs from map to map. */
+/** Tests stairs from map to map. */
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
 import { setUpOrThrow } from '../../engine/play.testing.ts';

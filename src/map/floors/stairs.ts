@@ -1,6 +1,6 @@
 /**
- * Stairs from one map to another: a thing leads to a map by its name. Whoever goes there takes the
- * fight to that map.
+ * Stairs from one map to another: a thing leads to a map by the map's name. A combatant who goes
+ * there takes the fight to that map.
  */
 
 import { placeAt } from '../../board/layout/placeAt.ts';

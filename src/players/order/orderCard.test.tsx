@@ -1,4 +1,7 @@
-/** Tests of the portrait on a card of the players' order: whose it is, and the room it takes. */
+/**
+ * Tests the portrait on a card of the players' order: whose picture it is, and how much space it
+ * takes.
+ */
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PublicCombatant } from '../../engine/public/publicView.ts';

@@ -124,7 +124,7 @@ export function SearchedChoices({
       <ul className={cn('flex gap-1', bare ? 'flex-wrap' : 'flex-col')}>
         {value.map((chosen, at) => {
           const option = options.find(({ id }) => id === chosen.id);
-          // A second copy of a thing has an id of its own: it stands among the records below.
+          // A second copy of a thing has an id of its own, so it stands among the records below.
           if (bare && !option) return null;
           return bare && option ? (
             <ChosenChip key={chosen.id} label={option.label} onRemove={() => change(at, undefined)} />
