@@ -106,7 +106,7 @@ export function CombatantForm({
           onChange={(hidden) => change(hidden ? `${name} is hidden` : `${name} is shown`, { hidden })}
         />
         <div className="col-span-2">
-          <LookInput look={one.look} onChange={(look) => change(`${name}: look`, { look })} />
+          <LookInput look={one.look} name={one.name} onChange={(look) => change(`${name}: look`, { look })} />
         </div>
         <div className="col-span-2">
           <FieldInput

@@ -1,6 +1,9 @@
-/** The look of a token: one of the packed icons, found by name, or the user's own picture. */
+/**
+ * The look of a token: one of the packed icons, found by name, the user's own picture in a circle,
+ * or the initials of the name.
+ */
 import packedIcons from 'virtual:game-icons/names';
-import { ImageUp, X } from 'lucide-react';
+import { ImageUp, Type, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Combatant } from '../../engine/fight.ts';
 import { tableActions } from '../../store/store.ts';
@@ -9,6 +12,8 @@ import { cn } from '../../ui/cn.ts';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { GameIcon } from '../../ui/icons/icons.ts';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
+import { CropDialog } from '../look/CropDialog.tsx';
+import { initialsPicture } from '../look/initials.ts';
 import { Face } from './Face.tsx';
 
 type Look = Combatant['look'];
@@ -17,16 +22,19 @@ type Look = Combatant['look'];
 const SHOWN = 60;
 
 /** The picker. Each change gives the whole look. */
-export function LookInput({ look, onChange }: { look: Look; onChange(look: Look): void }) {
+export function LookInput({ look, name, onChange }: { look: Look; name: string; onChange(look: Look): void }) {
   const { addPicture } = tableActions;
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
+  const [cropped, setCropped] = useState<File>();
   const found = packedIcons.filter((name) => name.includes(words.trim().toLowerCase().replace(/\s+/g, '-')));
   const { picture: _picture, ...withoutPicture } = look;
   const takePicture = async () => {
     const file = await chooseFile(['image/*']);
-    if (!file) return;
-    const kept = await addPicture(file);
+    if (file) setCropped(file);
+  };
+  const keep = async (picture: Blob | undefined) => {
+    const kept = picture && (await addPicture(picture));
     if (kept) onChange({ ...look, picture: kept.picture });
   };
   return (
@@ -40,6 +48,9 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
           <Button size="small" icon={ImageUp} onPress={() => void takePicture()}>
             A picture
           </Button>
+          <Button size="small" icon={Type} onPress={() => void initialsPicture(name).then(keep)}>
+            Initials
+          </Button>
           {look.picture === undefined ? null : (
             <Button size="small" look="quiet" icon={X} onPress={() => onChange(withoutPicture)}>
               Remove the picture
@@ -47,6 +58,9 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
           )}
         </div>
       </div>
+      {cropped ? (
+        <CropDialog file={cropped} onClose={() => setCropped(undefined)} onCut={(picture) => void keep(picture)} />
+      ) : null}
       {open ? (
         <div className="rounded-card bg-room p-2">
           <SearchInput label="Find an icon" placeholder="Find an icon" value={words} onChange={setWords} />

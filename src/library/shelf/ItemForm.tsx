@@ -129,7 +129,7 @@ export function ItemForm({
         </div>
         {isFigure(item) ? (
           <div className="col-span-2">
-            <LookInput look={item.look} onChange={(look) => put(`${item.name}: look`, { look })} />
+            <LookInput look={item.look} name={item.name} onChange={(look) => put(`${item.name}: look`, { look })} />
           </div>
         ) : null}
         <div className="col-span-2">

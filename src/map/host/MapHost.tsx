@@ -15,6 +15,7 @@ import { pinAt } from '../draw/pins.ts';
 import { useGmView } from '../players/gmView.ts';
 import { usePing, useScreenFrame } from '../players/onMap.ts';
 import type { MapTool } from '../useMapTool.tsx';
+import { useFigureDrop } from './useFigureDrop.ts';
 
 /** Where a menu opens, and for which token or place. */
 export interface MenuAt {
@@ -134,6 +135,7 @@ export function MapHost({
   const frame = useScreenFrame();
   const tellView = useGmView((view) => view.tell);
   const onIntent = useIntents(fight, handlers, ping.send);
+  useFigureDrop(fight, board, !still && fight.stage !== 'over');
   useCopying({
     open: () => (still ? undefined : shownFightNow().open),
     ids: () => tableNow().session.selected,
