@@ -8,6 +8,7 @@ import { helpingExamples } from './helping.ts';
 import { moreExamples } from './moreFamilies.ts';
 import { pairExamples } from './pairs.ts';
 import { blastPairExamples } from './pairsBlasts.ts';
+import { grabPairExamples } from './pairsGrabs.ts';
 import { captivePairExamples } from './pairsOfCaptives.ts';
 import { passedOnPairExamples } from './pairsPassedOn.ts';
 import { roundPairExamples } from './pairsRounds.ts';
@@ -28,4 +29,5 @@ export const examples: readonly Script[] = [
   ...roundPairExamples,
   ...captivePairExamples,
   ...passedOnPairExamples,
+  ...grabPairExamples,
 ];
