@@ -83,6 +83,7 @@ test('a dialog, a menu and an explained number keep keys from the fight under th
   await page.keyboard.press('h');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  await page.getByRole('button', { name: /^Unfold the numbers/ }).click();
   await page
     .getByRole('button', { name: /show where it comes from$/ })
     .first()

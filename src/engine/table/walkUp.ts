@@ -70,9 +70,12 @@ function harmAsked(ruleset: Ruleset, fight: Fight, offer: Acting): Harm | undefi
 const reaches = (fight: Fight, who: Id, question: Harm): boolean =>
   question.options.some((option) => !option.blocked && peopleOfOption(option).some((id) => areEnemies(fight, who, id)));
 
-/** What a walk to a place spends: the cost of the way, and what the game's walk uses up. */
+/**
+ * What a walk to a place spends: the way's own cost, and what the game's walk uses up. How the cost
+ * comes about (“3 m: 2 diagonal steps, …”) is read where the place is chosen.
+ */
 const costOf = ({ cost, detail }: Option, walk: Offer | undefined): string =>
-  [cost ?? detail, walk?.cost].filter(Boolean).join(', ');
+  [cost ?? detail?.split(': ')[0], walk?.cost].filter(Boolean).join(', ');
 
 /** The places where somebody's walk may end. */
 const spotsOf = (ruleset: Ruleset, fight: Fight, who: Id): Spot[] =>

@@ -1,54 +1,26 @@
-/**
- * The actor's card: numbers, tracks, states and moves of the selected combatant, or of the one who
- * acts.
- */
+/** The actor's card: states, moves and numbers of who is selected, or of who acts. */
 
 import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import type { Badge, OrderRow, Track } from '../../engine/ruleset.ts';
+import type { OrderRow } from '../../engine/ruleset.ts';
 import { healthOf, rowsThatMay } from '../../engine/table/derived.ts';
 import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
 import { tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
-import { Chip, chipButton } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { WordsButton } from '../../ui/menus/WordsButton.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/parts/parts.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
-import { RuleLink, RuleWords } from '../RuleLink.tsx';
-import { FigureView } from './FigureView.tsx';
+import { Badges } from './Badges.tsx';
+import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';
 
 const Markdown = lazyPart(async () => (await import('../../dialogs/notes/Markdown.tsx')).default);
-
-/** A state as a pill. Pressing the pill says what the state does. */
-export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
-  return (
-    <WordsButton
-      className={chipButton(badge.tone)}
-      title={badge.label}
-      wordsClass="max-w-72"
-      words={() => (
-        <div className="text-xs leading-relaxed">
-          <p className="font-semibold text-ink text-sm">{badge.label}</p>
-          <p className="mt-1 text-soft">
-            <RuleWords text={badge.does} prefix={prefix} /> <RuleLink rule={badge.rule} />
-          </p>
-        </div>
-      )}
-    >
-      {badge.tone === 'bad' ? <span aria-hidden>▾</span> : badge.tone === 'good' ? <span aria-hidden>▴</span> : null}
-      {badge.label}
-      {badge.count === undefined ? null : <b className="tabular-nums">{badge.count}</b>}
-    </WordsButton>
-  );
-}
 
 /**
  * A combatant who may act now, as a large button. One click gives the turn, or shows the moves in a
@@ -123,13 +95,6 @@ function WhoMay() {
   );
 }
 
-/**
- * Boxes stand beside their name. If one row of boxes needs the whole width, all rows take the whole
- * width, so that they line up.
- */
-const boxesNeedWidth = (tracks: readonly Track[]): boolean =>
-  tracks.some(({ kind, max, value, label }) => kind === 'boxes' && Math.max(max, value) * 2 + label.length > 17);
-
 /** The combatant's name, picture and condition. */
 function Head({ who }: { who: Id }) {
   const name = useShownFight(({ fight }) => nameOfOne(fight, who));
@@ -182,6 +147,7 @@ function Head({ who }: { who: Id }) {
             hidden
           </Chip>
         ) : null}
+        <Badges who={who} />
         <span>{place}</span>
         {one?.player ? <span className="text-faint">· {one.player}</span> : null}
       </div>
@@ -189,58 +155,22 @@ function Head({ who }: { who: Id }) {
   );
 }
 
-/** The combatant's numbers, tracks and states, and the GM's note. */
-function Figures({ who }: { who: Id }) {
-  const figures = useShownFight(({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
-  const seen = useShownFight(({ derived }) => derived.seen.get(who));
-  const prefix = useShownFight(({ ruleset }) => ruleset.prefix);
+/** The GM's note on a combatant; nothing where there is none. */
+function Note({ who }: { who: Id }) {
   const note = useShownFight(({ fight }) => fight.combatants[who]?.note);
-  const tracks = seen?.tracks ?? [];
-  const badges = seen?.badges ?? [];
-  return (
-    <>
-      {figures.length > 0 ? (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1">
-          {figures.map((figure) => (
-            <FigureView key={figure.id} figure={figure} />
-          ))}
-        </div>
-      ) : null}
-      {tracks.length > 0 ? (
-        <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-          {trackLines(tracks).map((line) =>
-            'track' in line ? (
-              <div
-                key={line.track.id}
-                className={line.track.kind === 'boxes' && boxesNeedWidth(tracks) ? 'col-span-2' : ''}
-              >
-                <TrackView track={line.track} />
-              </div>
-            ) : (
-              <TrackRow key={line.name} {...line} />
-            ),
-          )}
-        </div>
-      ) : null}
-      {badges.length > 0 ? (
-        <div className="flex flex-wrap gap-1">
-          {badges.map((badge) => (
-            <BadgeView key={badge.id} badge={badge} prefix={prefix} />
-          ))}
-        </div>
-      ) : null}
-      {note ? (
-        <div className="rounded-lg bg-raised px-2.5 py-2 text-xs">
-          <LazyBoundary over>
-            <Markdown text={note} />
-          </LazyBoundary>
-        </div>
-      ) : null}
-    </>
-  );
+  return note ? (
+    <div className="rounded-lg bg-raised px-2.5 py-2 text-xs">
+      <LazyBoundary over>
+        <Markdown text={note} />
+      </LazyBoundary>
+    </div>
+  ) : null;
 }
 
-/** The actor's card. Its head says whether the combatant acts now or is only looked at. */
+/**
+ * The actor's card. Its head says whether the combatant acts now or is only looked at. Moves come
+ * first; the numbers stand at the card's foot, in view however many moves there are.
+ */
 export function ActorCard() {
   const who = useShownFight(({ actor, fight }) => (actor !== undefined && fight.combatants[actor] ? actor : undefined));
   const name = useShownFight(({ fight }) => (who === undefined ? '' : nameOfOne(fight, who)));
@@ -249,12 +179,13 @@ export function ActorCard() {
   return (
     <article aria-label={name} className="glass flex min-h-0 flex-col contain-content low:shrink-0">
       <Head who={who} />
-      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-3">
-        <Figures who={who} />
-        {moves === 'later' ? (
-          <p className="px-1 text-faint text-xs">The moves come back when the question is answered.</p>
-        ) : null}
+      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-2 empty:hidden">
+        {moves === 'later' ? <p className="px-1 text-faint text-xs">The moves come back after the answer.</p> : null}
         {moves === 'now' ? <Offers who={who} /> : null}
+        <Note who={who} />
+      </div>
+      <div className="max-h-[min(18rem,40dvh)] shrink-0 overflow-y-auto border-line border-t px-3 py-1.5">
+        <Numbers who={who} />
       </div>
     </article>
   );

@@ -51,6 +51,11 @@ describe.each(games)('$name', ({ game }) => {
     const { actor = '', fight, derived, ruleset } = shownFightNow();
     expect(heading()).toBe(nameOfOne(fight, actor));
     const figures = ruleset.figures(fight, actor);
+    const moves = freeMoves();
+    await newHands().click(onCard(/^Unfold the numbers/));
+    const numbers = within(card()).getByRole('region', { name: 'Numbers' });
+    for (const move of moves)
+      expect(move.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     for (const { label, value } of figures) expect(card().textContent).toContain(`${label}${value}`);
     // Tracks with one heading stand in a row under it: the label “Physical, lesser” is split into
     // both words.
@@ -100,8 +105,7 @@ describe.each(games)('$name', ({ game }) => {
     await user.keyboard(key);
     const byKey = { steps: steps(), log: logText() };
     expect(byKey.steps).toBeGreaterThan(before);
-    if (queryQuestionRegion())
-      expect(card().textContent).toContain('The moves come back when the question is answered.');
+    if (queryQuestionRegion()) expect(card().textContent).toContain('The moves come back after the answer.');
     await user.keyboard('{Control>}z{/Control}');
     expect(steps()).toBe(before);
     await waitFor(() => expect(card().querySelector(`[aria-keyshortcuts="${key}"]`)).not.toBeNull());

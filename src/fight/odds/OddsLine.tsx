@@ -1,6 +1,6 @@
 /**
- * The odds of one option: a bar from nothing lost to the worst, the same in words, and the mean
- * loss beside the other options.
+ * The odds of one option: a bar from nothing lost to the worst with the mean loss, and the same in
+ * words.
  */
 import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
@@ -26,63 +26,72 @@ function fillOf({ kind, weight }: OddsPart): { className: string; opacity: numbe
   }
 }
 
-/**
- * Shows the bar, the words and the mean. `about` names the combatant when the odds are about
- * another one than the option names.
- */
-export function OddsLine({
-  odds,
-  all,
-  passes,
-  about,
-}: {
+const meanOf = ({ harm }: OptionOdds): string => (harm < 0 ? `+${meanWords(-harm)}` : meanWords(harm));
+
+/** The bar and the mean loss, narrow enough to stand beside an answer. */
+export function OddsMark({ odds, all, passes }: OddsProps) {
+  const parts = oddsParts(odds);
+  const { most } = compareOdds(all, odds, passes);
+  return (
+    <span aria-hidden className="flex shrink-0 items-center gap-1.5">
+      <span className="flex h-2 w-14 gap-px overflow-hidden rounded-full bg-room">
+        {parts.map((part) => {
+          const { className, opacity } = fillOf(part);
+          return (
+            <span
+              key={`${part.kind} ${part.label}`}
+              className={cn('h-full', className)}
+              style={{ width: `${Math.max(1, part.chance * 100)}%`, opacity }}
+            />
+          );
+        })}
+      </span>
+      <span className={cn('w-7 text-right text-xs tabular-nums', most ? 'font-semibold text-ink' : 'text-soft')}>
+        {odds.harm === 0 ? '' : meanOf(odds)}
+      </span>
+    </span>
+  );
+}
+
+interface OddsProps {
   odds: OptionOdds;
   all: OddsResult;
   /** The options that decline. */
   passes: readonly string[];
-  about?: string | undefined;
-}) {
+}
+
+/**
+ * The odds in words. `about` names the combatant when the odds are about another one than the
+ * option names.
+ */
+export function OddsWords({ odds, all, passes, about }: OddsProps & { about?: string | undefined }) {
   const unit = useShownFight(({ ruleset }) => ruleset.harmWord);
   const parts = oddsParts(odds);
   const shares = percents(parts.map(({ chance }) => chance));
-  const { most, change } = compareOdds(all, odds, passes);
+  const { change } = compareOdds(all, odds, passes);
   return (
-    <span className="block min-w-0">
-      <span className="mt-1 flex items-center gap-2">
-        <span aria-hidden className="flex h-1.5 min-w-0 flex-1 gap-px overflow-hidden rounded-full bg-room">
-          {parts.map((part) => {
-            const { className, opacity } = fillOf(part);
-            return (
-              <span
-                key={`${part.kind} ${part.label}`}
-                className={cn('h-full', className)}
-                style={{ width: `${Math.max(1, part.chance * 100)}%`, opacity }}
-              />
-            );
-          })}
+    <>
+      {about ? `${about}: ` : ''}
+      {parts.map((part, at) => (
+        <span key={`${part.kind} ${part.label}`}>
+          {at > 0 ? ' · ' : ''}
+          <b className="whitespace-nowrap font-semibold text-ink tabular-nums">{shares[at]}</b> {part.label}
         </span>
-        {odds.harm === 0 ? null : (
-          <span className={cn('shrink-0 text-2xs tabular-nums', most ? 'font-semibold text-ink' : 'text-soft')}>
-            {odds.harm < 0 ? `+${meanWords(-odds.harm)}` : meanWords(odds.harm)} {unit} on average
-          </span>
-        )}
-      </span>
-      <span className="mt-0.5 block text-2xs text-soft leading-snug">
-        {about ? `${about}: ` : ''}
-        {parts.map((part, at) => (
-          <span key={`${part.kind} ${part.label}`}>
-            {at > 0 ? ' · ' : ''}
-            <b className="whitespace-nowrap font-semibold text-ink tabular-nums">{shares[at]}</b> {part.label}
-          </span>
-        ))}
-        {odds.covered < 0.999 ? ` (${chanceInPercent(odds.covered)} of all falls worked out)` : ''}
-      </span>
+      ))}
+      {odds.covered < 0.999 ? ` (${chanceInPercent(odds.covered)} of all falls worked out)` : ''}
+      {odds.harm === 0 ? null : (
+        <span>
+          {' · '}
+          {meanOf(odds)} {unit} on average
+        </span>
+      )}
       {change === undefined ? null : (
-        <span className="block text-2xs text-soft leading-snug">
+        <span>
+          {', '}
           <b className="font-semibold text-ink tabular-nums">{meanWords(Math.abs(change))}</b>{' '}
           {change < 0 ? 'less' : 'more'} than without
         </span>
       )}
-    </span>
+    </>
   );
 }

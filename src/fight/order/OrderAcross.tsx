@@ -9,7 +9,7 @@ import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { tipAttributes } from '../../ui/tip.ts';
 import { halfOf } from './halves.ts';
-import { type OrderGroup, OrderRowView, useOrderGroups } from './orderGroups.tsx';
+import { OrderEntryView, type OrderGroup, useOrderGroups } from './orderGroups.tsx';
 
 /** With more groups than this each group is named. The marks of the sides tell two groups apart. */
 const TWO = 2;
@@ -35,8 +35,8 @@ const Cards = memo(function Cards({ part, named }: { part: OrderGroup; named: bo
         </span>
       )}
       <ul aria-label={part.label || 'In order'} className="flex min-w-0 flex-wrap gap-1" data-cards="">
-        {part.rows.map((row) => (
-          <OrderRowView key={row.id} id={row.id} who={row.combatant} shape="card" />
+        {part.entries.map((entry) => (
+          <OrderEntryView key={entry.id} entry={entry} shape="card" />
         ))}
       </ul>
     </div>
@@ -101,7 +101,7 @@ export function OrderAcross() {
   const order = useRef<HTMLElement>(null);
   const fits = useFits(order, parts);
   const ribbon = useShownFight(({ derived }) => derived.order.style === 'ribbon');
-  const at = ribbon ? halfOf(parts.map(({ rows }) => rows.length)) : parts.length;
+  const at = ribbon ? halfOf(parts.map(({ entries }) => entries.length)) : parts.length;
   const shown = (half: readonly OrderGroup[]) =>
     half.map((part) => <Cards key={part.id} part={part} named={parts.length > TWO} />);
   return (

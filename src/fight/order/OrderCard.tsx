@@ -3,13 +3,14 @@
  * now. A click selects the combatant and gives the turn.
  */
 
-import { Ban, Check, Eye, HeartCrack, Info, Play } from 'lucide-react';
+import { Ban, Check, ChevronDown, Eye, HeartCrack, Info, Play } from 'lucide-react';
+import type { Ref } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { tableActions } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { SideMark } from '../../ui/SideMark.tsx';
+import { SideMark, type Stance } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
 import { takeRow } from '../fightActions.ts';
@@ -24,6 +25,9 @@ const stateWords: Record<OrderRow['state'], string> = {
   done: 'has acted',
   out: 'is out',
 };
+
+/** The same of several. */
+const severalWords = { may: 'may act', waiting: 'wait', done: 'have acted', out: 'are out' } as const;
 
 const stateLook: Record<OrderRow['state'], string> = {
   acting: 'bg-now-fill text-on-now',
@@ -118,7 +122,11 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
     </span>
   ) : null;
   const health =
-    loads.length > 0 ? <LoadBars loads={loads} onFill={acting} /> : <HealthLine share={share} onFill={acting} />;
+    loads.length > 0 ? (
+      <LoadBars loads={loads} onFill={acting} stand={line ? 'above' : 'beside'} />
+    ) : (
+      <HealthLine share={share} onFill={acting} />
+    );
   return (
     <BareButton
       aria-label={[fullName, ...words].join(', ')}
@@ -164,6 +172,61 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       ) : row.state === 'done' ? (
         <Check aria-hidden className="size-3 shrink-0" />
       ) : null}
+    </BareButton>
+  );
+}
+
+const WEIGHT: Record<OrderRow['state'], number> = { acting: 4, may: 3, waiting: 2, done: 1, out: 0 };
+
+/** The card of several copies: what it shows of all of them together. */
+export function CopiesButton({
+  ref,
+  name,
+  rows,
+  stance,
+  shape,
+  isOpen,
+  onPress,
+}: {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  rows: readonly OrderRow[];
+  stance: Stance;
+  shape: CardShape;
+  isOpen: boolean;
+  onPress(): void;
+}) {
+  const state = rows.reduce<OrderRow['state']>(
+    (best, row) => (WEIGHT[row.state] > WEIGHT[best] ? row.state : best),
+    'out',
+  );
+  const counts = (['may', 'waiting', 'done', 'out'] as const).flatMap((one) => {
+    const count = rows.filter((row) => row.state === one).length;
+    return count > 0 ? `${count} ${severalWords[one]}` : [];
+  });
+  const badges = [...new Set(rows.flatMap(({ badge }) => badge ?? []))];
+  const line = shape === 'line';
+  return (
+    <BareButton
+      ref={ref}
+      aria-label={[`${name}, ${rows.length} of them`, ...counts].join(', ')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      tip={{ label: `${name} ×${rows.length}`, hint: counts.join(', '), side: line ? 'right' : 'bottom' }}
+      onPress={onPress}
+      className={cn(
+        'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',
+        stateLook[state],
+        shapes[shape],
+      )}
+    >
+      <SideMark stance={stance} />
+      <span className={cn('font-medium text-sm leading-tight', line && 'min-w-0 flex-1')}>{name}</span>
+      <span className="shrink-0 rounded bg-now-wash px-1 font-semibold text-now text-xs tabular-nums">
+        ×{rows.length}
+      </span>
+      {badges.length === 1 ? <span className="shrink-0 text-2xs tabular-nums">{badges[0]}</span> : null}
+      <ChevronDown aria-hidden className="size-3 shrink-0 opacity-70" />
     </BareButton>
   );
 }

@@ -1,5 +1,5 @@
 /** The turn order as a column, for games whose order is vertical. */
-import { OrderRowView, useOrderGroups } from './orderGroups.tsx';
+import { OrderEntryView, useOrderGroups } from './orderGroups.tsx';
 
 /** Lists the order, group by group. */
 export function OrderDown() {
@@ -15,8 +15,8 @@ export function OrderDown() {
             </p>
           )}
           <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
-            {part.rows.map((row) => (
-              <OrderRowView key={row.id} id={row.id} who={row.combatant} shape="line" />
+            {part.entries.map((entry) => (
+              <OrderEntryView key={entry.id} entry={entry} shape="line" />
             ))}
           </ul>
         </div>

@@ -2,39 +2,47 @@
  * The groups of the turn order, for every shape of the order: the groups' names, and rows that can
  * be read and dragged.
  */
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components';
+import type { Fight } from '../../engine/fight.ts';
 import { shareStructure } from '../../engine/forms/structuralSharing.ts';
 import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { useShownFight } from '../../store/store.ts';
+import { Popover } from '../../ui/menus/Popover.tsx';
 import { useRow } from './cardFace.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { foldCopies, foldsCopies, type OrderEntry } from './copies.ts';
+import { CopiesButton, OrderCard } from './OrderCard.tsx';
 import { useRowDrag } from './rowDrag.ts';
 
 export interface OrderGroup {
   id: string;
   label: string;
   note?: string | undefined;
-  rows: Pick<OrderRow, 'id' | 'combatant'>[];
+  entries: readonly OrderEntry[];
 }
 
 /** The rows by their groups, in the groups' order. Rows without a group become one unnamed part. */
-function orderGroupsOf(order: TurnOrder): OrderGroup[] {
-  const told = ({ id, combatant }: OrderRow) => ({ id, combatant });
+function orderGroupsOf(order: TurnOrder, fight: Pick<Fight, 'combatants'>): OrderGroup[] {
+  const entries = (rows: readonly OrderRow[]) =>
+    foldsCopies(order.rows.length)
+      ? foldCopies(rows, fight)
+      : rows.map(({ id, combatant }) => ({ id, combatant, copies: [] }));
   const named = order.groups.map(({ id, label, note }) => ({
     id,
     label,
     note,
-    rows: order.rows.filter(({ group }) => group === id).map(told),
+    entries: entries(order.rows.filter(({ group }) => group === id)),
   }));
   const known = new Set(order.groups.map(({ id }) => id));
   const loose = order.rows.filter(({ group }) => group === undefined || !known.has(group));
-  return loose.length > 0 ? [...named, { id: '', label: '', rows: loose.map(told) }] : named;
+  return loose.length > 0 ? [...named, { id: '', label: '', entries: entries(loose) }] : named;
 }
 
 /** The current parts, computed only when the order has changed. Equal parts keep their identity. */
 export function useOrderGroups(): readonly OrderGroup[] {
   const order = useShownFight(({ derived }) => derived.order);
+  const combatants = useShownFight(({ fight }) => fight.combatants);
   const [kept] = useState(() => {
     let last: readonly OrderGroup[] | undefined;
     return (now: readonly OrderGroup[]) => {
@@ -42,11 +50,11 @@ export function useOrderGroups(): readonly OrderGroup[] {
       return last;
     };
   });
-  return useMemo(() => kept(orderGroupsOf(order)), [kept, order]);
+  return useMemo(() => kept(orderGroupsOf(order, { combatants })), [kept, order, combatants]);
 }
 
 /**
- * Scrolls the acting combatant into view, however many rows there are. The observer looks after
+ * Scrolls whoever acts or may act into view, however many rows there are. The observer looks after
  * layout: asking at once would cause a second layout.
  */
 const intoView = (item: HTMLElement | null) => {
@@ -60,15 +68,23 @@ const intoView = (item: HTMLElement | null) => {
   return () => seen.disconnect();
 };
 
+/** The first of those who may act while nobody acts: this row is kept in view. */
+const useIsDue = (id: string): boolean =>
+  useShownFight(({ derived: { order } }) => {
+    const now = order.rows.find(({ state }) => state === 'acting') ?? order.rows.find(({ state }) => state === 'may');
+    return now?.id === id;
+  });
+
 /** A row in its place. In games where rows exchange cards the GM can drag the row onto another. */
 export const OrderRowView = memo(function Row({ id, who, shape }: { id: string; who: Id; shape: 'card' | 'line' }) {
   const row = useRow(id);
   const exchange = useShownFight(({ derived }) => derived.order.exchange);
   const drag = useRowDrag(who, exchange);
+  const due = useIsDue(id);
   if (!row) return null;
   return (
     <li
-      ref={row.state === 'acting' ? intoView : null}
+      ref={due ? intoView : null}
       {...drag}
       className="rounded-lg data-over:outline-2 data-over:outline-now data-over:-outline-offset-1"
     >
@@ -76,3 +92,57 @@ export const OrderRowView = memo(function Row({ id, who, shape }: { id: string; 
     </li>
   );
 });
+
+/** A place in the order: a row of its own, or the card that copies share. */
+export function OrderEntryView({ entry, shape }: { entry: OrderEntry; shape: 'card' | 'line' }) {
+  return entry.copies.length > 0 ? (
+    <CopiesCard copies={entry.copies} shape={shape} />
+  ) : (
+    <OrderRowView id={entry.id} who={entry.combatant} shape={shape} />
+  );
+}
+
+/**
+ * The card that several copies share: their name, how many they are, and the most urgent of their
+ * states. Pressed, it lists them all.
+ */
+function CopiesCard({ copies, shape }: { copies: OrderEntry['copies']; shape: 'card' | 'line' }) {
+  const at = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const rows = useShownFight(({ derived }) => copies.flatMap(({ id }) => derived.rows.get(id) ?? []), 'by value');
+  const name = useShownFight(({ fight }) => fight.combatants[copies[0]?.combatant ?? '']?.name ?? '');
+  const stance = useShownFight(({ derived }) => derived.seen.get(copies[0]?.combatant ?? '')?.stance ?? 'neutral');
+  const first = rows.find(({ state }) => state === 'may');
+  const due = useIsDue(first?.id ?? '');
+  return (
+    <li ref={due ? intoView : null} className="rounded-lg">
+      <CopiesButton
+        ref={at}
+        name={name}
+        rows={rows}
+        stance={stance}
+        shape={shape}
+        isOpen={open}
+        onPress={() => setOpen(!open)}
+      />
+      {open ? (
+        <Popover
+          isOpen
+          onOpenChange={setOpen}
+          triggerRef={at}
+          placement={shape === 'card' ? 'bottom' : 'right top'}
+          className="rise max-h-[70dvh] w-64 overflow-y-auto rounded-card bg-panel p-2 shadow-lift"
+        >
+          <Dialog aria-label={`${name}, all ${copies.length}`} className="outline-none">
+            {/* A press on one of them is meant for that one, so the list has done its work. */}
+            <ul className="flex flex-col gap-0.5" onClickCapture={() => setOpen(false)}>
+              {copies.map(({ id, combatant }) => (
+                <OrderRowView key={id} id={id} who={combatant} shape="line" />
+              ))}
+            </ul>
+          </Dialog>
+        </Popover>
+      ) : null}
+    </li>
+  );
+}

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { tableActions, tableNow, useShownFight, useTable } from '../../store/store.ts';
 import type { Session } from '../../store/types.ts';
 import { type FightUi, type PanelId, useFightUi } from '../fightUi.ts';
+import { fitsAcross } from '../order/copies.ts';
 
 /**
  * A `pinned` panel stays. A panel that is `over` lies over the map's edge until the GM does
@@ -14,12 +15,16 @@ import { type FightUi, type PanelId, useFightUi } from '../fightUi.ts';
 export type PanelAt = 'pinned' | 'over' | 'closed';
 
 /**
- * Where the order stands: as a panel beside the map, across the top, or nowhere before the fight
- * runs.
+ * Where the order stands: across the top, or nowhere before the fight runs. An order that reads as
+ * a list stands beside the map once it has more than a dozen cards.
  */
 export const useOrderPlace = (): 'down' | 'across' | 'nowhere' =>
   useShownFight(({ fight, derived }) =>
-    fight.stage !== 'running' ? 'nowhere' : derived.order.style === 'list' ? 'down' : 'across',
+    fight.stage !== 'running'
+      ? 'nowhere'
+      : derived.order.style === 'list' && !fitsAcross(derived.order.rows, fight)
+        ? 'down'
+        : 'across',
   );
 
 type PanelSession = Pick<Session, 'pinned' | 'away'>;

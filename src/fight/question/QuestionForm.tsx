@@ -141,7 +141,7 @@ export function QuestionForm() {
   return (
     <section ref={form} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
       <Head question={question} />
-      <div className="-mx-1 min-h-0 overflow-y-auto px-1">
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1 low:overflow-visible">
         <Body question={question} />
       </div>
     </section>

@@ -174,6 +174,31 @@ describe('a question for one of many', () => {
   });
 });
 
+describe('what must be pressed to go on', () => {
+  const foot = () => questionTray().querySelector<HTMLElement>('[data-foot]') ?? document.createElement('div');
+  it('is pinned at the foot: the answers that decline, and no other', async () => {
+    const question = await openAtQuestion(
+      games,
+      (ask) => ask.kind === 'choose' && ask.options.some(({ tone }) => tone === 'pass') && ask.options.length > 3,
+    );
+    showFight();
+    const declines = question.kind === 'choose' ? question.options.filter(({ tone }) => tone === 'pass') : [];
+    expect([...foot().querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option'))).toEqual(
+      declines.map(({ id }) => id),
+    );
+    expect(optionsShown().length).toBeGreaterThan(declines.length);
+    await newHands().click(foot().querySelector('[data-option]') ?? foot());
+    expect(idOf()).not.toBe(question.id);
+  });
+  it('is pinned at the foot: the button that takes the picks', async () => {
+    const question = await openAtQuestion(games, (ask) => ask.kind === 'pick' && ask.min === 0);
+    showFight();
+    const take = within(foot()).getAllByRole('button').at(-1) ?? foot();
+    await newHands().click(take);
+    expect(idOf()).not.toBe(question.id);
+  });
+});
+
 describe('a question for several', () => {
   it('takes those that are pressed, says how many, and gives them back with Escape', async () => {
     const question = await openAtQuestion(

@@ -1,6 +1,6 @@
 /**
- * Loads as thin bars one above the other, filling towards their tolerance. The words stand beside
- * the bars, or are read out.
+ * Loads as thin bars, filling towards their tolerance. The words stand beside the bars, or are read
+ * out.
  */
 import { cn } from '../cn.ts';
 import type { Load } from './loads.ts';
@@ -8,12 +8,20 @@ import type { Load } from './loads.ts';
 const FILL = { easy: 'bg-soft', full: 'bg-now', over: 'bg-danger' } as const;
 
 /**
- * The bars fill the given width. A load past its tolerance has a notch at its end as well: colour
+ * The bars fill the given width, one above the other or in one line. A load past its tolerance has a notch at its end as well: colour
  * never stands alone.
  */
-export function LoadBars({ loads, onFill = false }: { loads: readonly Load[]; onFill?: boolean }) {
+export function LoadBars({
+  loads,
+  onFill = false,
+  stand = 'above',
+}: {
+  loads: readonly Load[];
+  onFill?: boolean;
+  stand?: 'above' | 'beside';
+}) {
   return (
-    <span aria-hidden className="flex w-full flex-col gap-[0.2em]">
+    <span aria-hidden className={cn('flex w-full', stand === 'above' ? 'flex-col gap-[0.2em]' : 'gap-1')}>
       {loads.map(({ id, share, mood }) => (
         <span
           key={id}

@@ -1,0 +1,144 @@
+/** One answer of a question in one line, with its odds beside it. */
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { Option } from '../../engine/question.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { useShownFight } from '../../store/store.ts';
+import { BareButton } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { OddsMark, OddsWords } from '../odds/OddsLine.tsx';
+import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
+import { usePointing } from '../usePointing.ts';
+import { nameOfPlace } from './placeNames.ts';
+
+/** Tells whether odds are worth telling: the outcome is uncertain, or harm is sure. */
+export const saysSomething = ({ outcomes }: OptionOdds): boolean =>
+  outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
+
+/** The odds of an option in words, with the name of whom they are about where the option has none. */
+export function OptionOddsWords({
+  option,
+  odds,
+  passes,
+}: {
+  option: Option;
+  odds: OddsResult;
+  passes: readonly string[];
+}) {
+  const mine = odds.odds.find((one) => one.option === option.id);
+  const about = useShownFight(({ fight }) =>
+    mine === undefined || mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about),
+  );
+  return mine ? <OddsWords odds={mine} all={odds} passes={passes} about={about} /> : null;
+}
+
+/** Labels of at most this many characters leave room for the odds on their line. */
+const ONE_LINE = 24;
+
+/** The words of the answer: its name or its place, and what it costs or where it is. */
+function Words({ option, clipped }: { option: Option; clipped: boolean }) {
+  const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
+  const stance = useShownFight(({ derived }) =>
+    option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
+  );
+  // A cost that the label already names is not repeated.
+  const detail = option.detail === option.label ? undefined : option.detail;
+  const label = where === undefined || detail?.startsWith(option.label) ? undefined : option.label;
+  const more = [label, detail].filter(Boolean).join(' · ');
+  return (
+    // Where the line has no room for the details beside the odds, the words below the list tell
+    // them.
+    <span
+      className={cn('flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5', clipped && 'h-5 overflow-hidden')}
+    >
+      <span className="flex min-w-0 items-baseline gap-1.5">
+        {stance ? <SideMark stance={stance} className="self-center" /> : null}
+        <span
+          className={cn(
+            'min-w-0 font-medium text-sm',
+            option.tone === 'danger' ? 'text-danger' : option.tone === 'pass' ? 'text-soft' : 'text-ink',
+          )}
+        >
+          {where ?? option.label}
+        </span>
+      </span>
+      {more ? <span className="text-soft text-xs">{more}</span> : null}
+    </span>
+  );
+}
+
+/** The answer as a button with its number key. */
+export function OptionRow({
+  option,
+  number,
+  picked,
+  locked,
+  odds,
+  passes,
+  onChoose,
+  onPoint,
+}: {
+  option: Option;
+  number: number;
+  /** In a question for several options: whether this option is picked. */
+  picked: 'yes' | 'no' | undefined;
+  /** Why this option does not fit the other picks. */
+  locked: string | undefined;
+  odds: OddsResult | undefined;
+  /** The options that decline. */
+  passes: readonly string[];
+  onChoose(): void;
+  /** The pointer or the focus has come to this answer. */
+  onPoint(): void;
+}) {
+  const pointing = usePointing({ token: option.combatant, place: option.place });
+  const mine = odds?.odds.find((one) => one.option === option.id);
+  const telling = mine !== undefined && odds !== undefined && saysSomething(mine);
+  const oddsId = useId();
+  const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
+  const detail = option.detail === option.label ? undefined : option.detail;
+  return (
+    <BareButton
+      onPress={onChoose}
+      {...pointing.props}
+      onPointerEnter={onPoint}
+      onFocus={() => {
+        pointing.point();
+        onPoint();
+      }}
+      {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
+      data-option={option.id}
+      {...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {})}
+      {...(locked ? { 'aria-disabled': true } : {})}
+      aria-label={[option.label, where, detail, locked].filter(Boolean).join(', ')}
+      {...(telling ? { 'aria-describedby': oddsId } : {})}
+      className={cn(
+        'relative flex min-h-8 w-full min-w-0 items-center gap-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
+        locked
+          ? 'opacity-70'
+          : picked === 'yes'
+            ? 'bg-now-wash ring-1 ring-now ring-inset'
+            : option.tone === 'pass'
+              ? 'bg-raised'
+              : 'bg-lifted',
+      )}
+    >
+      {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
+      <span className="min-w-0 flex-1">
+        <Words option={option} clipped={telling && option.label.length <= ONE_LINE} />
+        {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
+      </span>
+      {picked === 'yes' ? <Check aria-hidden className="size-4 shrink-0 text-now" /> : null}
+      {telling ? (
+        <>
+          <OddsMark odds={mine} all={odds} passes={passes} />
+          <span id={oddsId} className="sr-only">
+            <OptionOddsWords option={option} odds={odds} passes={passes} />
+          </span>
+        </>
+      ) : null}
+    </BareButton>
+  );
+}
