@@ -28,6 +28,7 @@ interface Measured {
   clear: number;
   cut: string[];
   overlaps: string[];
+  below: string[];
 }
 
 /** Measures the window. Points are 24 pixels apart. */
@@ -65,7 +66,15 @@ const measure = (page: Page): Promise<Measured> =>
         )
         .map((other) => `${words(one)} | ${words(other.one)}`),
     );
-    return { clear: (100 * clear) / all, cut: [...new Set(cut)], overlaps };
+    // Finds what must be pressed to go on and cannot be: it lies below the fold or under something.
+    const below = [...document.querySelectorAll<HTMLElement>('[data-foot] button, [aria-label="What is next"] button')]
+      .filter(seen)
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      })
+      .map(words);
+    return { clear: (100 * clear) / all, cut: [...new Set(cut)], overlaps, below };
   });
 
 /** Finds buttons and similar elements that are too small for a finger. */
@@ -111,13 +120,14 @@ async function look(gm: Table, info: TestInfo, game: number, state: string): Pro
       const wide = () => gm.page.locator('[data-board]').evaluate((board) => board.getBoundingClientRect().width);
       await expect.poll(wide).toBe(size.width);
       await gm.still();
-      const { clear, cut, overlaps } = await measure(gm.page);
+      const { clear, cut, overlaps, below } = await measure(gm.page);
       const where = `${GAMES[game]?.game}, ${state}, ${size.width}×${size.height}, ${theme}`;
       if (info.project.name === 'layout')
         console.log(`${where}: ${clear.toFixed(1)} % clear, ${cut.length} cut, ${overlaps.length} overlaps`);
       expect.soft(clear, `${where}: clear map`).toBeGreaterThanOrEqual(size.clear);
       expect.soft(cut, `${where}: words cut`).toEqual([]);
       expect.soft(overlaps, `${where}: panels on each other`).toEqual([]);
+      expect.soft(below, `${where}: below the fold`).toEqual([]);
     }
 }
 

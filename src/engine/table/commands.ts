@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { type Fight, fullName } from '../fight.ts';
 import type { Offer } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { nameOfOne, placeWords } from './fightWords.ts';
+import { nameOfOne, moveWords } from './fightWords.ts';
 
 /** The command of an offer, ready to dispatch. */
 export const commandOf = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): Extract<Command, { type: 'act' }> => ({
@@ -27,7 +27,7 @@ export function placeByHand(fight: Fight, who: Id, place: Place): Command {
   return {
     type: 'edit',
     label:
-      place.kind === 'off' ? `${name} is taken off the map.` : `${name} is put: ${placeWords(fight.scene, place)}.`,
+      place.kind === 'off' ? `${name} is taken off the map.` : `${name} is moved ${moveWords(fight.scene, place)}.`,
     edits: [{ edit: 'combatant', combatant: who, place }],
   };
 }

@@ -111,7 +111,7 @@ describe('a look at a question', () => {
 
 describe('rulings', () => {
   it('say what they do', () => {
-    expect(placeByHand(fight, 'ash', hall)).toMatchObject({ label: 'Ash is put: Hall.' });
+    expect(placeByHand(fight, 'ash', hall)).toMatchObject({ label: 'Ash is moved to Hall.' });
     expect(placeByHand(fight, 'ash', { kind: 'off' })).toMatchObject({ label: 'Ash is taken off the map.' });
     expect(hideByHand(fight, 'ash')).toMatchObject({ label: 'Ash is hidden from the players.' });
     expect(hideByHand(fight, 'nobody')).toBeUndefined();

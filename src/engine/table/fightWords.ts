@@ -24,6 +24,10 @@ export function placeWords(scene: Scene, place: Place): string {
   }
 }
 
+/** Where somebody is moved, in words: “to the Hall”, “between Hall and Yard”. */
+export const moveWords = (scene: Scene, place: Place): string =>
+  place.kind === 'border' || place.kind === 'off' ? placeWords(scene, place) : `to ${placeWords(scene, place)}`;
+
 /** A combatant's name with their number; the id of a combatant who is gone. */
 export const nameOfOne = (fight: Fight, who: Id): string => {
   const one = fight.combatants[who];

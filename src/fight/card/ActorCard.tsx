@@ -8,7 +8,7 @@ import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
 import { tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/parts/parts.tsx';
@@ -16,6 +16,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
+import { awaitPlace } from '../map/newcomers.ts';
 import { Badges } from './Badges.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';
@@ -104,6 +105,15 @@ function Head({ who }: { who: Id }) {
   const due = useShownFight((shown) => shown.due === who);
   const one = useShownFight(({ fight }) => fight.combatants[who]);
   const place = useShownFight(({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
+  const beside = useShownFight(
+    ({ fight, derived, question, looking }) =>
+      derived.order.round > 0 &&
+      one?.place.kind === 'off' &&
+      seen?.standing.at === 'up' &&
+      fight.stage === 'running' &&
+      !question &&
+      !looking,
+  );
   return (
     <header className="px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
@@ -149,6 +159,11 @@ function Head({ who }: { who: Id }) {
         ) : null}
         <Badges who={who} />
         <span>{place}</span>
+        {beside ? (
+          <BareButton className={chipButton('now')} onPress={() => awaitPlace([who])}>
+            Place on the map
+          </BareButton>
+        ) : null}
         {one?.player ? <span className="text-faint">· {one.player}</span> : null}
       </div>
     </header>

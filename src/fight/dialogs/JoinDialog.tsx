@@ -84,7 +84,9 @@ export function JoinDialog({ place, onClose }: { place: Place | undefined; onClo
         hidden={hidden ? true : undefined}
         bring={(label, edits) => dispatch({ type: 'join', label, edits, ...(when > round ? { round: when } : {}) })}
         onBrought={(ids) => {
-          if (when <= round) select(ids);
+          const isPlaced = places.some(({ key }) => key === where);
+          // Those without a place wait in the banner over the map, and nobody is selected.
+          if (when <= round) select(isPlaced ? ids : []);
           onClose();
         }}
         more={
@@ -94,7 +96,7 @@ export function JoinDialog({ place, onClose }: { place: Place | undefined; onClo
               value={where}
               options={[
                 ...places.map(({ key, label }) => ({ id: key, label })),
-                { id: BESIDE, label: 'Beside the map, placed after' },
+                { id: BESIDE, label: 'Beside the map: placed by a click each' },
               ]}
               onChange={setWhere}
             />

@@ -11,6 +11,7 @@ import type { Fight } from '../../engine/fight.ts';
 import { createListSharing } from '../../engine/forms/structuralSharing.ts';
 import type { Question } from '../../engine/question.ts';
 import { optionAt, PLACE } from '../../engine/table/drags.ts';
+import type { Id } from '../../engine/words.ts';
 import { aimerOf, aimingAt, groundOf, marksOf, newsOf, tokensOf } from '../../map/boardModel.ts';
 import { type MapHandlers, MapHost } from '../../map/host/MapHost.tsx';
 import { useMapTool } from '../../map/useMapTool.tsx';
@@ -25,6 +26,8 @@ import { Several } from '../several/Several.tsx';
 import { pickCombatant, putTogether } from '../several/several.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
+import { NewcomersBar } from './NewcomersBar.tsx';
+import { placeByClick, useArrivals, useWaiting } from './newcomers.ts';
 import { usePreview } from './usePreview.ts';
 import { useRested } from './useRested.ts';
 import { reachMarks } from './ways.ts';
@@ -86,10 +89,16 @@ function useMapHandlers(
   fight: Fight,
   question: Question | undefined,
   { reach, meant, carry }: ReturnType<typeof usePreview>,
+  waiting: readonly Id[],
 ): MapHandlers {
   const { point, openMenu, openDialog } = useFightUi.getState();
   return {
     take({ combatant, place }) {
+      const at = combatant === undefined ? place : fight.combatants[combatant]?.place;
+      if (waiting.length > 0 && at && at.kind !== 'off') {
+        placeByClick(waiting, at);
+        return true;
+      }
       if (combatant === undefined) return place !== undefined && answered(question, { place });
       if (answered(question, { combatant })) return true;
       // While a question asks only for places, a click on a combatant in a lit place means the
@@ -143,7 +152,9 @@ export function MapView() {
   const asking = useMemo(() => linesToAsked(tokens), [tokens]);
   const news = useNews();
   const mapTool = useMapTool(ruleset, fight, boardRef, looking);
-  const handlers = useMapHandlers(fight, question, previewed);
+  useArrivals();
+  const waiting = useWaiting();
+  const handlers = useMapHandlers(fight, question, previewed, waiting);
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
       <MapHost
@@ -162,7 +173,8 @@ export function MapView() {
         ground={groundOf(question)}
         start={placing ? 'shown' : 'unmarked'}
       >
-        {tool === 'select' && !looking ? <Several /> : null}
+        <NewcomersBar />
+        {tool === 'select' && !looking && waiting.length === 0 ? <Several /> : null}
         <MeantTip meant={meant} />
         {aiming &&
         rested === aiming &&

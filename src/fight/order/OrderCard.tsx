@@ -96,15 +96,18 @@ function States({
  * high as its name.
  */
 export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
-  const { name, copy, known, stance, picture, standing, at, loads, share, hidden, chosen, gives } = useFace(
+  const { name, copy, known, stance, picture, standing, at, offMap, loads, share, hidden, chosen, gives } = useFace(
     row.combatant,
     row.state,
   );
   const pointing = usePointing({ token: row.combatant });
   const fullName = copy === undefined ? name : `${name} ${copy}`;
   const acting = row.state === 'acting';
+  // Who has no place yet has no turn yet either, and is as alive as everybody else.
+  const state = row.state === 'out' && at === 'up' ? 'waiting' : row.state;
   const words = [
-    stateWords[row.state],
+    stateWords[state],
+    offMap ? 'beside the map' : undefined,
     row.badge,
     row.note,
     standing,
@@ -136,7 +139,7 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       {...pointing.props}
       className={cn(
         'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',
-        stateLook[row.state],
+        stateLook[state],
         chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
         shapes[shape],
       )}

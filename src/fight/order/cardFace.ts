@@ -23,6 +23,8 @@ export interface CardFace {
   /** The combatant's condition in a word, unless the combatant is up. */
   standing: string | undefined;
   at: 'up' | 'down' | 'out';
+  /** The combatant has no place on the map. */
+  offMap: boolean;
   loads: readonly Load[];
   /** What the combatant has left, from 0 to 1, in games that count no loads. */
   share: number | undefined;
@@ -44,6 +46,7 @@ export function useFace(who: Id, state: OrderRow['state']): CardFace {
   const known = useShownFight(({ fight }) => fight.combatants[who]?.known);
   const hidden = useShownFight(({ fight }) => fight.combatants[who]?.hidden ?? false);
   const picture = useShownFight(({ fight }) => fight.combatants[who]?.look.picture);
+  const offMap = useShownFight(({ fight }) => fight.combatants[who]?.place.kind === 'off');
   const seen = useShownFight(({ derived }) => derived.seen.get(who));
   const chosen = useShownFight(({ actor }) => actor === who);
   const gives = useShownFight(
@@ -59,6 +62,7 @@ export function useFace(who: Id, state: OrderRow['state']): CardFace {
     stance: seen?.stance ?? 'neutral',
     picture,
     at: seen?.standing.at ?? 'up',
+    offMap,
     standing: seen && seen.standing.at !== 'up' ? seen.standing.word : undefined,
     loads,
     share: healthOf(tracks ?? []),

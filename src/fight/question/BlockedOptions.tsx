@@ -9,8 +9,18 @@ import { usePointing } from '../usePointing.ts';
 /** More greyed options than this are folded. */
 const MOST_BLOCKED = 2;
 
+/** More reasons than this are read when the options are unfolded. */
+const MOST_REASONS = 2;
+
+/** Why these options cannot be chosen, in a few words: “out of reach”. */
+function reasonsOf(options: readonly Option[]): string {
+  const reasons = options.flatMap(({ blocked }) => (blocked ? [blocked.text.split(/[:.]/)[0] ?? ''] : []));
+  const each = [...new Set(reasons)].map((words) => words.charAt(0).toLowerCase() + words.slice(1));
+  return [...each.slice(0, MOST_REASONS), ...(each.length > MOST_REASONS ? ['…'] : [])].join(', ');
+}
+
 /** The rules that block these options, each rule once. */
-const reasonsOf = (options: readonly Option[]): string =>
+const rulesOf = (options: readonly Option[]): string =>
   [...new Set(options.flatMap(({ blocked }) => (blocked ? [blocked.rule] : [])))].join(', ');
 
 function BlockedOption({ option }: { option: Option }) {
@@ -54,9 +64,10 @@ export function BlockedOptions({ options }: { options: readonly Option[] }) {
         <BareButton
           onPress={() => setUnfolded(!unfolded)}
           aria-expanded={unfolded}
-          className="flex h-6 items-center gap-2 rounded px-1 text-faint text-xs hover:text-ink"
+          tip={{ label: rulesOf(options), side: 'left' }}
+          className="flex min-h-6 items-center gap-2 rounded px-1 text-left text-faint text-xs hover:text-ink"
         >
-          <Lock aria-hidden className="size-3" />
+          <Lock aria-hidden className="size-3 shrink-0" />
           {options.length} cannot be chosen{unfolded ? '' : `: ${reasonsOf(options)}`}
         </BareButton>
       )}

@@ -3,7 +3,7 @@
  * keep their formation.
  */
 
-import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
+import { moveWords, nameOfOne } from '../../engine/table/fightWords.ts';
 import { countWords, type Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { editsToMove } from '../../store/cast/together.ts';
@@ -38,7 +38,7 @@ export function putAll(ids: readonly Id[], lead: Id, place: Place): void {
   const { ruleset, fight } = shownFightNow();
   tableActions.dispatch({
     type: 'edit',
-    label: `${nameOfOne(fight, lead)} and ${countWords(ids.length - 1, 'other')} are put: ${placeWords(fight.scene, place)}.`,
+    label: `${nameOfOne(fight, lead)} and ${countWords(ids.length - 1, 'other')} are moved ${moveWords(fight.scene, place)}.`,
     edits: editsToMove(ruleset, fight, ids, lead, place),
   });
 }

@@ -143,7 +143,7 @@ describe('the edit of a word', () => {
     expect(mixed.ok && mixed.value.results[0]?.text).toMatch(/stays as it is/);
   });
   it.each([
-    ['-5 luckiness', 'Nobody here has “luckiness”. Figures are Grit, Flesh and Stress'],
+    ['-5 luckiness', 'Nobody here has “luckiness”. Values are Grit, Flesh and Stress'],
     ['+blurred', 'Nobody here has “blurred”. States are Dazed, '],
     ['+2', 'that is so already'],
     ['+prone 3', 'Prone is not counted'],

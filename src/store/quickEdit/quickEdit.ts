@@ -197,7 +197,7 @@ function partOf(
 function possibleWords(ruleset: Ruleset, fight: Fight, ids: readonly Id[]): string {
   const names = trackNames(ruleset, fight, ids);
   return names.length > 0
-    ? `Figures are ${some(names)}, and every number of the sheet.`
+    ? `Values are ${some(names)}, and every number of the sheet.`
     : 'Their sheets have the rest.';
 }
 

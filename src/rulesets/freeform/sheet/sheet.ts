@@ -81,11 +81,11 @@ export const sheetRecord = declareRecord({
     { label: 'Tracks of our own', group: 'Tracks and states' },
   ),
   states: rowsValue(stateShape, { one: 'state', most: 20, id: 'id' }, { label: 'States', group: 'Tracks and states' }),
-  rolls: rowsValue(rollShape, { one: 'roll', most: 20, id: 'id' }, { label: 'Rolls', group: 'Rolls and figures' }),
+  rolls: rowsValue(rollShape, { one: 'roll', most: 20, id: 'id' }, { label: 'Rolls', group: 'Rolls and numbers' }),
   figures: rowsValue(
     figureShape,
     { one: 'figure', most: 12, id: 'id' },
-    { label: 'Figures', group: 'Rolls and figures', help: 'Armour 15, Speed 6: whatever the table reads often.' },
+    { label: 'Numbers', group: 'Rolls and numbers', help: 'Armour 15, Speed 6: whatever the table reads often.' },
   ),
   notes: textValue('', 500, { label: 'Notes', group: 'Notes' }),
 });

@@ -28,7 +28,7 @@ import { ARTS, type Art, ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Condi
  * the attributes.
  */
 const fixed = (label: string, min = -5, max = 30, none = 'by attributes') =>
-  orNone(none, numberValue(0, min, max, { label, group: 'Figures' }));
+  orNone(none, numberValue(0, min, max, { label, group: 'Numbers' }));
 const loads = (group: 'Load' | 'Tolerance', most: number, fatigue: number, stress: number) =>
   nestedValues({
     fatigue: numberValue(fatigue, 0, most, { label: `Fatigue ${group}`, group: 'Loads' }),
