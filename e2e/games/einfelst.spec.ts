@@ -14,7 +14,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   // needs.
   await gm.row('Torvald').click();
   await gm.move(/^Attack: Longbow/).click();
-  await expect(gm.question).toContainText('cannot be chosen: EW-10');
+  await expect(gm.question).toContainText(/cannot be chosen: [a-z]/);
   await gm.answer(/^Bandit 1/);
   await expect(gm.question.getByRole('button', { name: /^Bandit 1 tries to dodge/ })).toBeVisible();
   await expect(screen.getByText('Torvald attacks Bandit 1 with Longbow')).toBeVisible();

@@ -53,7 +53,7 @@ export interface KeyRow {
 export const keyTable: readonly KeyRow[] = [
   {
     id: 'next',
-    label: 'Next: what the big button says; on the start page a new encounter',
+    label: 'Next: what the big button says; on the start page a new encounter, in its set-up begin',
     group: 'The fight',
     keys: ['n'],
   },
@@ -65,7 +65,12 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'react', label: 'React: take the first reaction offered', group: 'The fight', keys: ['r'] },
   { id: 'hide', label: 'Hide from the players, or reveal', group: 'The fight', keys: ['h'] },
   { id: 'out', label: 'Take off the map', group: 'The fight', keys: ['x'] },
-  { id: 'join', label: 'Somebody joins the fight, where the pointer is', group: 'The fight', keys: ['a'] },
+  {
+    id: 'join',
+    label: 'Somebody joins the fight, where the pointer is; in a set-up who comes',
+    group: 'The fight',
+    keys: ['a'],
+  },
   { id: 'quick', label: 'Set a value or a state of the selected by a word', group: 'The fight', keys: ['q'] },
   { id: 'sheet', label: 'Open the sheet', group: 'The fight', keys: ['s'] },
   { id: 'timeline', label: 'Open the timeline', group: 'The fight', keys: ['t'] },

@@ -1,5 +1,5 @@
 /** A new encounter: its game, its ground and its name. The cast is chosen in the set-up. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { newGround } from '../map/scenes/groundStore.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
@@ -25,6 +25,11 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   const { scene, stop, choose, ground } = choosing;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The chosen game has the focus at first: arrows choose another, and Enter goes on.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus();
+  }, [isOpen]);
   const close = () => {
     stop();
     if (ground.way === 'picture' || ground.way === 'file')
@@ -57,7 +62,15 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       }
     >
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-5">
+        {/* Enter in the form sets the encounter up: with the game of last time that is one key. */}
+        <form
+          ref={form}
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
           <RadioGroup aria-label="The game" value={game} onChange={setGame} className="flex flex-col gap-1">
             <span className="font-medium text-soft text-xs">The game</span>
             {gameCards.map((one) => (
@@ -71,7 +84,8 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
             ))}
           </RadioGroup>
           <TextInput label="What it is called" value={name} onChange={setName} placeholder={suggested} longest={120} />
-        </div>
+          <button type="submit" hidden />
+        </form>
         <div className="min-h-80 min-w-0">
           <ScenePicker {...choosing} />
         </div>

@@ -17,7 +17,9 @@ import {
 import { useState } from 'react';
 import { ownWords } from '../engine/forms/catalogue.ts';
 import { countWords } from '../engine/words.ts';
+import { useKeyOf } from '../keys/bindings.ts';
 import { UndoButtons } from '../keys/UndoButtons.tsx';
+import { useActionKeys } from '../keys/useActionKeys.ts';
 import { lastUndone } from '../store/play/undone.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter, Saving } from '../store/types.ts';
@@ -93,6 +95,7 @@ export function SetupBar({
   const nobody = fight.order.length === 0;
   // On a picture without zones nobody could act; the words over the map offer to draw some.
   const nowhere = fight.scene.kind === 'zones' && Object.keys(fight.scene.zones).length === 0;
+  useActionKeys('screen', { next: () => !nobody && !nowhere && onBegin() });
   const off = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off').length;
   return (
     <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
@@ -164,6 +167,7 @@ export function SetupBar({
       <Button
         look="primary"
         icon={Swords}
+        keys={useKeyOf('next')}
         isDisabled={nobody || nowhere}
         onPress={onBegin}
         className="h-11 px-5 text-base"

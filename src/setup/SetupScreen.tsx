@@ -5,6 +5,7 @@
 
 import { CloudFog, PencilLine, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BoardHandle } from '../board/types.ts';
 import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { fullName } from '../engine/fight.ts';
@@ -172,6 +173,10 @@ function Setup({ open }: { open: OpenEncounter }) {
     draw: () => setSession({ tool: 'draw' }),
     fog: () => setSession({ tool: 'fog' }),
     edit: () => setSession({ tool: 'edit' }),
+    join: () => {
+      flushSync(() => pick({ tab: 'add' }));
+      document.querySelector<HTMLElement>('[data-entry-line]')?.focus();
+    },
   });
   const sideNow = side !== undefined && fight.sides[side] ? side : undefined;
   const adding = useAdding(open, sideNow, copies);

@@ -1,5 +1,5 @@
 /** Tests of the set-up's bar: a fight begins only where somebody can stand. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { setUpOrThrow } from '../engine/play.testing.ts';
@@ -19,6 +19,21 @@ function showBar(encounter: Encounter): HTMLElement {
 it('begins a fight on a map with zones', () => {
   expect(showBar(set).hasAttribute('disabled')).toBe(false);
   expect(screen.queryByText('Nobody can stand here yet')).toBeNull();
+});
+
+it('begins by the key N, but not where nobody can stand', () => {
+  const begun = vi.fn();
+  const { scene } = set.fight;
+  if (scene.kind !== 'zones') throw new Error('The toy is played on zones.');
+  const bar = (fight: Encounter['fight']) => (
+    <SetupBar open={{ encounter: set, fight, ruleset: toy }} onDialog={vi.fn()} onEditMap={vi.fn()} onBegin={begun} />
+  );
+  const { rerender } = render(bar({ ...set.fight, scene: { ...scene, zones: {}, borders: {} } }));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(begun).not.toHaveBeenCalled();
+  rerender(bar(set.fight));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(begun).toHaveBeenCalledOnce();
 });
 
 it('does not begin a fight on a picture without zones, and says why', () => {

@@ -200,6 +200,7 @@ export function EntryLine({
       <div className="relative flex items-center">
         <input
           id={field}
+          data-entry-line=""
           value={line}
           // biome-ignore lint/a11y/noAutofocus: what was opened to write in it has the focus
           autoFocus={autoFocus}

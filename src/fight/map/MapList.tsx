@@ -12,6 +12,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { answerOption } from '../fightActions.ts';
 import { FloatPanel } from '../panels/FloatPanel.tsx';
 import { usePointing } from '../usePointing.ts';
+import { placeByClick, useWaiting } from './newcomers.ts';
 import { type PlaceRow, placeRows } from './places.ts';
 
 function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) {
@@ -20,6 +21,7 @@ function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) 
   const looking = useShownFight((shown) => shown.looking);
   const seen = useShownFight(({ derived }) => derived.seen);
   const pointing = usePointing({ place: row.place });
+  const waiting = useWaiting();
   const layFog = fogEditOf(fight);
   const { option } = row;
   const key = fogKeyAt(row.place);
@@ -51,6 +53,14 @@ function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) 
             onPress={() => layFog([key], dark ? 'reveal' : 'hide')}
           />
         )}
+        {waiting.length > 0 ? (
+          <BareButton
+            onPress={() => placeByClick(waiting, row.place)}
+            className="rounded bg-now-wash px-1.5 font-medium text-now hover:brightness-115"
+          >
+            place here<span className="sr-only">: {row.name}</span>
+          </BareButton>
+        ) : null}
         {option?.blocked ? <span className="text-2xs text-faint">{option.blocked.text}</span> : null}
       </div>
       {row.about.length > 0 ? <p className="text-2xs text-faint leading-snug">{row.about.join(' · ')}</p> : null}

@@ -236,6 +236,22 @@ describe('a new encounter', () => {
     );
     expect(game.scenes).toContain(tableOfWindow.store.getState().open?.fight.scene.kind);
   });
+  it('is set up by two keys with the game of last time, and by one more for each game further', async () => {
+    const user = showLibrary();
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'New encounter' });
+    const [first, second] = within(dialog).getAllByRole('radio');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveProperty('checked', true);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Set it up' })).toHaveProperty('disabled', false),
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(tableOfWindow.store.getState().open?.encounter.ruleset).toBe(second?.getAttribute('value')),
+    );
+  });
   it('is given up with Escape, and its choices are there when it is opened again', async () => {
     const user = showLibrary();
     await user.click(screen.getByRole('button', { name: 'New encounter' }));
