@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { type Fight, fullName } from '../fight.ts';
 import type { Offer } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { nameOfOne, moveWords } from './fightWords.ts';
+import { moveWords, nameOfOne } from './fightWords.ts';
 
 /** The command of an offer, ready to dispatch. */
 export const commandOf = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): Extract<Command, { type: 'act' }> => ({

@@ -52,7 +52,7 @@ describe.each(games)('$name', ({ game }) => {
     expect(heading()).toBe(nameOfOne(fight, actor));
     const figures = ruleset.figures(fight, actor);
     const moves = freeMoves();
-    await newHands().click(onCard(/^Unfold the numbers/));
+    await newUser().click(onCard(/^Unfold the numbers/));
     const numbers = within(card()).getByRole('region', { name: 'Numbers' });
     for (const move of moves)
       expect(move.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

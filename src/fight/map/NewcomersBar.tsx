@@ -9,7 +9,7 @@ import { shownFightNow, useShownFight } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { theBoard } from '../theBoard.ts';
+import { boardRef } from '../boardRef.ts';
 import { awaitPlace, leaveNewcomers, placeNewcomers, useNewcomers, useWaiting } from './newcomers.ts';
 
 /** A press that moves less than this is a press and no drag, in pixels. */
@@ -21,7 +21,7 @@ function placeUnder({ clientX: x, clientY: y }: { clientX: number; clientY: numb
     .elementsFromPoint(x, y)
     .find((one) => !one.closest('[data-newcomer]'))
     ?.closest('[data-board]');
-  const view = theBoard.current?.view();
+  const view = boardRef.current?.view();
   if (!board || !view) return undefined;
   const { left, top } = board.getBoundingClientRect();
   return placeAt(shownFightNow().fight.scene, {

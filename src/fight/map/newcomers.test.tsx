@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { everyone } from '../../engine/fight.ts';
 import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { logText } from '../card/fightColumn.testing.tsx';
 import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { askWhoJoins } from '../fightActions.ts';
@@ -47,8 +47,8 @@ beforeEach(async () => {
 });
 
 /** Brings four bandits without a place, in three inputs. */
-async function bringFour(): Promise<ReturnType<typeof newHands>> {
-  const user = newHands();
+async function bringFour(): Promise<ReturnType<typeof newUser>> {
+  const user = newUser();
   askWhoJoins();
   await user.type(await screen.findByRole('textbox', { name: 'Who comes, in words' }), '4 bandits{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -176,7 +176,7 @@ describe('a question for one of many', () => {
 });
 
 describe('what must be pressed to go on', () => {
-  const foot = () => questionTray().querySelector<HTMLElement>('[data-foot]') ?? document.createElement('div');
+  const foot = () => questionRegion().querySelector<HTMLElement>('[data-foot]') ?? document.createElement('div');
   it('is pinned at the foot: the answers that decline, and no other', async () => {
     const question = await openAtQuestion(
       games,
@@ -188,15 +188,15 @@ describe('what must be pressed to go on', () => {
       declines.map(({ id }) => id),
     );
     expect(optionsShown().length).toBeGreaterThan(declines.length);
-    await newHands().click(foot().querySelector('[data-option]') ?? foot());
-    expect(idOf()).not.toBe(question.id);
+    await newUser().click(foot().querySelector('[data-option]') ?? foot());
+    expect(questionId()).not.toBe(question.id);
   });
   it('is pinned at the foot: the button that takes the picks', async () => {
     const question = await openAtQuestion(games, (ask) => ask.kind === 'pick' && ask.min === 0);
     showFight();
     const take = within(foot()).getAllByRole('button').at(-1) ?? foot();
-    await newHands().click(take);
-    expect(idOf()).not.toBe(question.id);
+    await newUser().click(take);
+    expect(questionId()).not.toBe(question.id);
   });
 });
 
