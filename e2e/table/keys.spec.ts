@@ -4,7 +4,7 @@
  */
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { playAtTable } from '../../tools/browser/inputs/atTable.ts';
-import { expect, tabletop as test } from '../helpers/table.ts';
+import { expect, freePart, tabletop as test } from '../helpers/table.ts';
 
 test('a key that is bound anew undoes in the fight, in the set-up and in the editor', async ({ gm, page }) => {
   // The GM binds the key in the library, where nothing can be undone yet.
@@ -96,6 +96,23 @@ test('a dialog, a menu and an explained number keep keys from the fight under th
   // The same key works once nothing lies over the fight.
   await page.keyboard.press('h');
   await expect(gm.log).toContainText('Theobald is hidden from the players.');
+});
+
+test('four reinforcements without a place take at most six inputs: the menu’s two, a line, its Enter, and two on the map', async ({
+  gm,
+  page,
+}) => {
+  await gm.start('The gallows crossroads');
+  await gm.fromMenu('Somebody joins…');
+  await page.getByRole('textbox', { name: 'Who comes, in words' }).fill('4 bandits');
+  await page.keyboard.press('Enter');
+  const banner = page.getByRole('region', { name: 'Waiting for a place' });
+  await expect(banner).toContainText('Click where Bandit 3 stands');
+  await banner.getByRole('button', { name: 'All together' }).click();
+  const free = await freePart(page);
+  await page.mouse.click(free.x + free.width * 0.75, free.y + free.height * 0.8);
+  await expect(gm.log).toContainText('Bandit 3, Bandit 4, Bandit 5 and Bandit 6 are moved to Tinkers’ Camp.');
+  await expect(banner).toBeHidden();
 });
 
 test.describe('on a slow network', () => {

@@ -239,21 +239,6 @@ test('the GM’s own people: a first fight takes few inputs, the next with the s
   await expect(gm.row('Wolf 3')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(gm.row('Wolf 3')).toHaveCount(0);
-  // Four without a place wait in a banner. One click places them all, and another drags one.
-  inputs = 1;
-  await gm.fromMenu('Somebody joins…');
-  await say('4 wolves');
-  const banner = page.getByRole('region', { name: 'Waiting for a place' });
-  await expect(banner).toContainText('Click where Wolf 1 stands');
-  await click('All together');
-  await put(0);
-  console.log(`reinforcements of four beside the map: ${inputs + 1} inputs`);
-  expect(inputs + 1).toBeLessThanOrEqual(6);
-  await expect(gm.log).toContainText('Wolf 1, Wolf 2, Wolf 3 and Wolf 4 are moved');
-  await expect(banner).toBeHidden();
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await expect(gm.log).not.toContainText('4 × Wolf');
   // One typed word harms four combatants in a selection box, and one undo takes it back.
   await page.keyboard.press('Escape');
   // A box over the whole map selects everybody. Shift removes single ones, and adds them.

@@ -145,7 +145,10 @@ export function NextBox() {
       </section>
     );
   return (
-    <section aria-label="What is next" className="glass bottom-0 flex shrink-0 flex-col gap-2 p-2.5 low:sticky">
+    <section
+      aria-label="What is next"
+      className="glass bottom-0 flex shrink-0 flex-col gap-2 p-2.5 low:sticky low:bg-panel"
+    >
       <p aria-live="polite" className="text-sm text-soft leading-snug">
         {prompt}
       </p>

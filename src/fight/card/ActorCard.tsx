@@ -16,7 +16,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
-import { awaitPlace } from '../map/newcomers.ts';
+import { awaitPlace } from '../several/newcomers.ts';
 import { Badges } from './Badges.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';

@@ -10,9 +10,9 @@ import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { answerOption } from '../fightActions.ts';
+import { placeByClick, useWaiting } from '../several/newcomers.ts';
 import { FloatPanel } from '../panels/FloatPanel.tsx';
 import { usePointing } from '../usePointing.ts';
-import { placeByClick, useWaiting } from './newcomers.ts';
 import { type PlaceRow, placeRows } from './places.ts';
 
 function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) {

@@ -10,7 +10,7 @@ import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { boardRef } from '../boardRef.ts';
-import { awaitPlace, leaveNewcomers, placeNewcomers, useNewcomers, useWaiting } from './newcomers.ts';
+import { awaitPlace, leaveNewcomers, placeNewcomers, useNewcomers, useWaiting } from '../several/newcomers.ts';
 
 /** A press that moves less than this is a press and no drag, in pixels. */
 const STILL = 6;
@@ -30,7 +30,7 @@ function placeUnder({ clientX: x, clientY: y }: { clientX: number; clientY: numb
   });
 }
 
-/** One who waits: pressed, they are the next to be placed; dragged onto the map, they stand there. */
+/** One who waits. A press makes them the next to be placed, and a drag puts them onto the map. */
 function Newcomer({ who, next }: { who: Id; next: boolean }) {
   const name = useShownFight(({ fight }) => nameOfOne(fight, who));
   const stance = useShownFight(({ derived }) => derived.seen.get(who)?.stance ?? 'neutral');

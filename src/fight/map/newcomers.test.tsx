@@ -10,9 +10,9 @@ import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { askWhoJoins } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { useFightKeys } from '../keyActions.ts';
+import { leaveNewcomers, placeByClick, useArrivals, useWaiting } from '../several/newcomers.ts';
 import { LogPanel } from '../panels/LogPanel.tsx';
 import { NewcomersBar } from './NewcomersBar.tsx';
-import { leaveNewcomers, placeByClick, useArrivals, useWaiting } from './newcomers.ts';
 
 const games = await allGames();
 const murdham = games.find(({ game }) => game.id === 'murdham')?.game;

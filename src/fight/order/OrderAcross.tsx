@@ -109,7 +109,7 @@ export function OrderAcross() {
       <section
         ref={order}
         aria-label="Turn order"
-        className="glass flex max-h-[min(7.25rem,24dvh)] min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content"
+        className="glass flex max-h-[min(7.25rem,24dvh)] low:max-h-11 min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content"
       >
         <div className="flex min-w-0 flex-wrap justify-end gap-x-3 gap-y-1">{shown(parts.slice(0, at))}</div>
         {ribbon ? <RoundMark /> : null}

@@ -89,8 +89,10 @@ export function ChoiceAnswer({
     <div className="flex flex-col gap-2">
       {places.length > 0 ? (
         <p className="flex flex-wrap items-center gap-1.5 text-soft text-xs">
-          <MapPin aria-hidden className="size-3.5 shrink-0 text-now" />
-          {folded ? `Choose one of ${places.length} lit places on the map` : 'Choose on the map or here'}
+          <span className="flex min-w-0 items-center gap-1.5">
+            <MapPin aria-hidden className="size-3.5 shrink-0 text-now" />
+            {folded ? `Choose one of ${places.length} lit places on the map` : 'Choose on the map or here'}
+          </span>
           {folded ? (
             <BareButton
               onPress={() => setAll(true)}

@@ -17,7 +17,7 @@ import { nameOfPlace } from './placeNames.ts';
 export const saysSomething = ({ outcomes }: OptionOdds): boolean =>
   outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
 
-/** The odds of an option in words, with the name of whom they are about where the option has none. */
+/** The odds of an option in words. They name whom they are about where the option does not. */
 export function OptionOddsWords({
   option,
   odds,

@@ -8,8 +8,8 @@ import type { Load } from './loads.ts';
 const FILL = { easy: 'bg-soft', full: 'bg-now', over: 'bg-danger' } as const;
 
 /**
- * The bars fill the given width, one above the other or in one line. A load past its tolerance has a notch at its end as well: colour
- * never stands alone.
+ * The bars fill the given width, one above the other or in one line. A load past its tolerance has
+ * a notch at its end as well: colour never stands alone.
  */
 export function LoadBars({
   loads,
