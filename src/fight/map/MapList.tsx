@@ -10,8 +10,8 @@ import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { answerOption } from '../fightActions.ts';
-import { placeByClick, useWaiting } from '../several/newcomers.ts';
 import { FloatPanel } from '../panels/FloatPanel.tsx';
+import { placeByClick, useWaiting } from '../several/newcomers.ts';
 import { usePointing } from '../usePointing.ts';
 import { type PlaceRow, placeRows } from './places.ts';
 

@@ -10,8 +10,8 @@ import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { askWhoJoins } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { useFightKeys } from '../keyActions.ts';
-import { leaveNewcomers, placeByClick, useArrivals, useWaiting } from '../several/newcomers.ts';
 import { LogPanel } from '../panels/LogPanel.tsx';
+import { leaveNewcomers, placeByClick, useArrivals, useWaiting } from '../several/newcomers.ts';
 import { NewcomersBar } from './NewcomersBar.tsx';
 
 const games = await allGames();

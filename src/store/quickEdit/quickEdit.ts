@@ -196,9 +196,7 @@ function partOf(
 
 function possibleWords(ruleset: Ruleset, fight: Fight, ids: readonly Id[]): string {
   const names = trackNames(ruleset, fight, ids);
-  return names.length > 0
-    ? `Values are ${some(names)}, and every number of the sheet.`
-    : 'Their sheets have the rest.';
+  return names.length > 0 ? `Values are ${some(names)}, and every number of the sheet.` : 'Their sheets have the rest.';
 }
 
 /** Says in words how a combatant differs between two states of the fight. */
