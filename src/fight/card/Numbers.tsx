@@ -98,7 +98,7 @@ export function Numbers({ who }: { who: Id }) {
         onPress={() =>
           tableActions.setSession({ folded: toggled ? folded.filter((one) => one !== TOGGLED) : [...folded, TOGGLED] })
         }
-        className="flex min-h-7 w-full items-center gap-2 rounded-lg px-1 text-left hover:bg-raised"
+        className="flex min-h-7 w-full items-center gap-2 rounded-lg px-1 text-left hover:bg-raised pointer-coarse:min-h-8"
       >
         <span className="sr-only">{open ? 'Fold the numbers' : 'Unfold the numbers:'} </span>
         {open ? (
