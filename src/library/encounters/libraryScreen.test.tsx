@@ -85,7 +85,7 @@ describe('ready fights', () => {
 describe('the list', () => {
   it('says at first that nothing is there, and that all stays on this device', () => {
     showLibrary();
-    expect(screen.getByText(/^Your encounters will stand here\./)).toBeTruthy();
+    expect(screen.getByText(/^Your encounters will be listed here\./)).toBeTruthy();
     expect(screen.getByText(/No account, no network\./)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your encounters' })).toBeNull();
   });
