@@ -94,6 +94,20 @@ export async function freePart(page: Page): Promise<{ x: number; y: number; widt
   return box;
 }
 
+/**
+ * Waits for the painted ground, which appears once the page is quiet: until the middle of the map
+ * differs from its first picture. A map that was painted at once is taken as it is.
+ */
+export async function mapPainted(page: Page): Promise<void> {
+  const middle = () => page.screenshot({ clip: { x: 420, y: 300, width: 160, height: 120 } });
+  const first = (await middle()).length;
+  await expect
+    .poll(async () => Math.abs((await middle()).length / first - 1), { timeout: 40_000 })
+    .toBeGreaterThan(0.15)
+    .catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+}
+
 /** The GM's window. */
 export class Table {
   readonly page: Page;

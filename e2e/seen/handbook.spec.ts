@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../src/dialogs/handbook/pages.ts';
-import { expect, openFile, tabletop as test } from '../helpers/table.ts';
+import { expect, mapPainted, openFile, tabletop as test } from '../helpers/table.ts';
 
 const FOLDER = 'docs/handbook/pictures';
 
@@ -45,20 +45,6 @@ async function keep(page: Page, name: string, clip: Part = WHOLE): Promise<void>
   writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(webp, 'base64'));
 }
 
-/**
- * Waits for the painted ground, which appears once the page is quiet: until the middle of the map
- * differs from its first picture. A map that was painted at once is taken as it is.
- */
-async function painted(page: Page): Promise<void> {
-  const middle = () => page.screenshot({ clip: { x: 420, y: 300, width: 160, height: 120 } });
-  const first = (await middle()).length;
-  await expect
-    .poll(async () => Math.abs((await middle()).length / first - 1), { timeout: 40_000 })
-    .toBeGreaterThan(0.15)
-    .catch(() => undefined);
-  await page.waitForLoadState('networkidle');
-}
-
 /** Saves the picture of the open dialog, and closes it. */
 async function keepDialog(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').last();
@@ -72,7 +58,7 @@ async function keepDialog(page: Page, name: string): Promise<void> {
 
 test('the pictures of the handbook: a fight', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
-  await painted(page);
+  await mapPainted(page);
   await keep(page, 'first-fight');
   await gm.row('Theobald').click();
   await keep(page, 'run-a-fight', { x: 640, y: 60, width: 726, height: 708 });
@@ -106,12 +92,12 @@ test('the pictures of the handbook: a fight', async ({ gm, page }) => {
 
 test('the pictures of the handbook: the players’ screen', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
-  await painted(page);
+  await mapPainted(page);
   const screen = await gm.openScreen();
   await screen.setViewportSize({ width: 1366, height: 768 });
   await gm.row('Theobald').click();
   await expect(screen.getByText('Theobald').first()).toBeVisible();
-  await painted(screen);
+  await mapPainted(screen);
   await keep(screen, 'players-screen');
   await gm.move(/^Sword/).click();
   await gm.answer(/^Bandit 1/);
@@ -132,11 +118,11 @@ test('the pictures of the handbook: building', async ({ gm, page }) => {
   await page.getByRole('menuitem', { name: /Keep them on the shelf/ }).click();
   await line.fill('3 bandits, leader');
   await page.keyboard.press('Enter');
-  await painted(page);
+  await mapPainted(page);
   await keep(page, 'build-a-fight');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit the map' }).click();
-  await painted(page);
+  await mapPainted(page);
   await page.mouse.click(560, 380);
   await keep(page, 'draw-a-map');
   await page.getByRole('button', { name: 'Done' }).click();

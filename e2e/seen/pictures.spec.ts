@@ -3,7 +3,7 @@
  * screen. Not part of the tests.
  */
 import { allTaken, holdToMarks, type Taken } from '../helpers/screenMarks.ts';
-import { expect, Table, tabletop as test } from '../helpers/table.ts';
+import { expect, mapPainted, Table, tabletop as test } from '../helpers/table.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -13,6 +13,7 @@ const sizes = [
 test('the fight in a question is taken as a picture', async ({ gm, page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await gm.start('The gallows crossroads');
+  await mapPainted(page);
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
   await gm.answer(/^Bandit 1/);
