@@ -66,8 +66,14 @@ describe.each(readyMapIds.map((id) => [id] as const))('the two forms of %s', (id
       (sharedEdge(zones.zones[one]?.polygon ?? [], zones.zones[two]?.polygon ?? [], 1)?.length ?? 0) > squares.pixels;
     const ways = new Set(Object.values(zones.borders).map(({ between }) => between.toSorted().join()));
     const through = steps.filter(
-      ({ zones: [one, two] }) =>
-        one && two && one !== two && !ways.has([one, two].toSorted().join()) && touch(one, two),
+      ({ zones: [one, two], from, to }) =>
+        !squares.cells[from]?.blocked &&
+        !squares.cells[to]?.blocked &&
+        one &&
+        two &&
+        one !== two &&
+        !ways.has([one, two].toSorted().join()) &&
+        touch(one, two),
     );
     expect(through.map(({ from, to, zones: [one, two] }) => `${one} ${from} to ${two} ${to}`)).toEqual([]);
   });

@@ -38,6 +38,7 @@ interface Painted {
 interface MapPage {
   paintNamed(name: string, how: unknown): Promise<Painted | string>;
   scenes: string[];
+  maps: string[];
   themes: string[];
 }
 
@@ -109,7 +110,7 @@ async function forTheDocs(page: Page): Promise<void> {
   const into = join(root, 'docs/pictures/maps');
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
-  for (const id of await page.evaluate(() => (window as unknown as MapPage).scenes))
+  for (const id of await page.evaluate(() => (window as unknown as MapPage).maps))
     for (const light of ['day', 'night']) {
       const painted = await paint(page, id, FOR_DOCS, light);
       if (painted) writeFileSync(join(into, `${id}-${light}.webp`), Buffer.from(painted.file, 'base64'));

@@ -6,6 +6,7 @@ import { sceneryThemes } from '../../../src/space/scenery/kinds/sceneryKinds.ts'
 import { materialNames } from '../../../src/space/scenery/materials.ts';
 import type { GroundLayer, SceneryItem, SceneSetting } from '../../../src/space/scenery/scenery.ts';
 import { readyScenes } from '../../../src/space/scenes/index.ts';
+import { readyMapIds } from '../../../src/space/scenes/readyMaps.ts';
 
 /** The map pixels of one field of a sheet. */
 const FIELD = 220;
@@ -150,4 +151,4 @@ async function paintNamed(name: string, { setting, webp }: How) {
 
 /** The ready scenes that have painted ground. */
 const scenes = Object.keys(readyScenes).filter((id) => mapPaintingOf(readyScenes[id]!) !== undefined);
-Object.assign(window, { paintNamed, themes: Object.keys(sceneryThemes), scenes });
+Object.assign(window, { paintNamed, themes: Object.keys(sceneryThemes), scenes, maps: readyMapIds });

@@ -5,6 +5,7 @@
 import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
 import { squarePlan } from '../plans/squarePlan.ts';
 import { zonesOnSquares } from '../plans/zoneLetters.ts';
+import { rooftopsLook } from './rooftopsLook.ts';
 
 const squares = squarePlan(
   { name: 'Rooftops over the Dye Works', ground: { kind: 'plain', look: 'night' } },
@@ -45,6 +46,8 @@ const squares = squarePlan(
     v: { difficult: true, terrain: 'dye vat' },
     g: { terrain: 'signal bell' },
   },
+  {},
+  rooftopsLook,
 );
 
 const zones = zonesOnSquares(squares, {
