@@ -20,6 +20,7 @@ const maps: Readonly<Record<string, Listed>> = {
   rooftops: { usual: 'squares', load: async () => (await import('./town/rooftops.ts')).rooftopsMap },
   causeway: { usual: 'squares', load: async () => (await import('./wild/causeway.ts')).causewayMap },
   'watch-yard': { usual: 'squares', load: async () => (await import('./town/watchYard.ts')).watchYardMap },
+  tavern: { usual: 'squares', load: async () => (await import('./town/tavern.ts')).tavernMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
