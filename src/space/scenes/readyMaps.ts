@@ -21,6 +21,7 @@ const maps: Readonly<Record<string, Listed>> = {
   causeway: { usual: 'squares', load: async () => (await import('./wild/causeway.ts')).causewayMap },
   'watch-yard': { usual: 'squares', load: async () => (await import('./town/watchYard.ts')).watchYardMap },
   tavern: { usual: 'squares', load: async () => (await import('./town/tavern.ts')).tavernMap },
+  gorge: { usual: 'zones', load: async () => (await import('./wild/gorge.ts')).gorgeMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
