@@ -22,6 +22,7 @@ const maps: Readonly<Record<string, Listed>> = {
   'watch-yard': { usual: 'squares', load: async () => (await import('./town/watchYard.ts')).watchYardMap },
   tavern: { usual: 'squares', load: async () => (await import('./town/tavern.ts')).tavernMap },
   gorge: { usual: 'zones', load: async () => (await import('./wild/gorge.ts')).gorgeMap },
+  swamp: { usual: 'zones', load: async () => (await import('./wild/swamp.ts')).swampMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
