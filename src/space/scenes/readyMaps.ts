@@ -23,6 +23,7 @@ const maps: Readonly<Record<string, Listed>> = {
   tavern: { usual: 'squares', load: async () => (await import('./town/tavern.ts')).tavernMap },
   gorge: { usual: 'zones', load: async () => (await import('./wild/gorge.ts')).gorgeMap },
   swamp: { usual: 'zones', load: async () => (await import('./wild/swamp.ts')).swampMap },
+  ship: { usual: 'squares', load: async () => (await import('./town/ship.ts')).shipMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
