@@ -24,6 +24,7 @@ const maps: Readonly<Record<string, Listed>> = {
   gorge: { usual: 'zones', load: async () => (await import('./wild/gorge.ts')).gorgeMap },
   swamp: { usual: 'zones', load: async () => (await import('./wild/swamp.ts')).swampMap },
   ship: { usual: 'squares', load: async () => (await import('./town/ship.ts')).shipMap },
+  market: { usual: 'zones', load: async () => (await import('./town/market.ts')).marketMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
