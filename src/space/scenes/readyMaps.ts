@@ -25,6 +25,7 @@ const maps: Readonly<Record<string, Listed>> = {
   swamp: { usual: 'zones', load: async () => (await import('./wild/swamp.ts')).swampMap },
   ship: { usual: 'squares', load: async () => (await import('./town/ship.ts')).shipMap },
   market: { usual: 'zones', load: async () => (await import('./town/market.ts')).marketMap },
+  'lake-cave': { usual: 'squares', load: async () => (await import('./under/lakeCave.ts')).lakeCaveMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
