@@ -26,6 +26,7 @@ const maps: Readonly<Record<string, Listed>> = {
   ship: { usual: 'squares', load: async () => (await import('./town/ship.ts')).shipMap },
   market: { usual: 'zones', load: async () => (await import('./town/market.ts')).marketMap },
   'lake-cave': { usual: 'squares', load: async () => (await import('./under/lakeCave.ts')).lakeCaveMap },
+  keep: { usual: 'squares', load: async () => (await import('./town/keep.ts')).keepMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
