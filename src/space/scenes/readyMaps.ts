@@ -27,6 +27,7 @@ const maps: Readonly<Record<string, Listed>> = {
   market: { usual: 'zones', load: async () => (await import('./town/market.ts')).marketMap },
   'lake-cave': { usual: 'squares', load: async () => (await import('./under/lakeCave.ts')).lakeCaveMap },
   keep: { usual: 'squares', load: async () => (await import('./town/keep.ts')).keepMap },
+  'forest-camp': { usual: 'zones', load: async () => (await import('./wild/forestCamp.ts')).forestCampMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 
