@@ -45,6 +45,24 @@ export const readyFights: readonly ReadyFight[] = [
     },
   },
   {
+    id: 'brawl-at-the-tankard',
+    name: 'A brawl at the Crooked Tankard',
+    about: 'Between bar and hearth, by number: tables to leap on, doors to bar, a way out through the kitchen.',
+    script: {
+      title: 'A brawl at the Crooked Tankard',
+      ruleset: 'freeform',
+      scene: 'tavern',
+      seed: 13,
+      house: { order: 'number', morale: true },
+      cast: [
+        ...fourHeroes((n) => at(7 + (n % 2), 11 + Math.floor(n / 2))),
+        ...copiesOf(2, 'raider', 'Raider', (n) => at(8, 6 + 2 * n)),
+        ...copiesOf(4, 'minion', 'Ruffian', (n) => at(11 + (n % 2), 7 + Math.floor(n / 2))),
+      ],
+      lines: [{ begin: true }, { roll: true }],
+    },
+  },
+  {
     id: 'machines-on-the-rooftops',
     name: 'Machines on the rooftops',
     about: 'Sides take turns. Machines without hit points count Damage and Heat, in metres.',

@@ -1,6 +1,6 @@
 /**
  * Fights that one click opens: the chapter's example, an ambush, a coach held up, a troll's crypt,
- * a duel.
+ * a tavern brawl, a duel.
  */
 import type { ReadyFight } from '../../../engine/ruleset.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -139,21 +139,21 @@ const crypt: ReadyFight = {
 const duel: ReadyFight = {
   id: 'duel',
   name: 'A duel on the plank bridge',
-  about: 'Two fighters and nobody to help: attack, dodge, counter, and one of them spits fire.',
+  about: 'Two fighters over a gorge and nobody to help: attack, dodge, counter, and one of them spits fire.',
   script: {
     title: 'A duel on the plank bridge',
     ruleset: 'murdham',
-    scene: 'mill',
+    scene: 'gorge',
     seed: 5,
     cast: [
-      hero('theobald', 'Theobald', 'Anna', 'theobald', 'bridge', {
+      hero('theobald', 'Theobald', 'Anna', 'theobald', 'plank-bridge', {
         skills: ['dodge-blows', 'ambidextrous', 'strike-to-stun'],
         gear: [
           'mace',
           { id: 'dagger', item: 'dagger', held: 'off', worn: false, damaged: false, used: false, spent: false },
         ],
       }),
-      foe('jost', 'Black Jost', 'bandit-leader', 'bridge', {
+      foe('jost', 'Black Jost', 'bandit-leader', 'plank-bridge', {
         sheet: {
           skills: ['fire-eating', 'battle-frenzy'],
           gear: [
@@ -163,6 +163,30 @@ const duel: ReadyFight = {
           ],
         },
       }),
+    ],
+    lines: [{ begin: true }, { answer: 'party' }],
+  },
+};
+
+/** The party has come for Black Jost, who plays cards in the back while his men drink in front. */
+const brawl: ReadyFight = {
+  id: 'tavern-brawl',
+  name: 'Last orders at the Crooked Tankard',
+  about:
+    'Black Jost plays cards in the back; his men drink between you and him. Doors, tables, a hearth, a way out through the stores.',
+  script: {
+    title: 'Last orders at the Crooked Tankard',
+    ruleset: 'murdham',
+    scene: 'tavern-zones',
+    seed: 11,
+    cast: [
+      hero('theobald', 'Theobald', 'Anna', 'theobald', 'inside-the-door'),
+      hero('gunda', 'Captain Gunda', 'Ben', 'guard-captain', 'inside-the-door'),
+      hero('odo', 'Brother Odo', 'Cleo', 'priest', 'west-street'),
+      foe('thug-1', 'Thug', 'thug', 'long-table', { copy: 1 }),
+      foe('thug-2', 'Thug', 'thug', 'hearthside', { copy: 2 }),
+      foe('ketil', 'Red Ketil', 'berserker', 'fiddlers-corner'),
+      foe('jost', 'Black Jost', 'bandit-leader', 'card-room'),
     ],
     lines: [{ begin: true }, { answer: 'party' }],
   },
@@ -212,4 +236,4 @@ const coach: ReadyFight = {
   },
 };
 
-export const readyFights: readonly ReadyFight[] = [worked, ambush, coach, crypt, duel];
+export const readyFights: readonly ReadyFight[] = [worked, ambush, coach, crypt, brawl, duel];

@@ -151,6 +151,24 @@ export const readyFights: readonly ReadyFight[] = [
     },
   },
   {
+    id: 'thrum-boarders',
+    name: 'Boarders on the Grey Gull',
+    about:
+      'Four on the forecastle against boarders amidships: two masts, guns to crouch behind, the open sea on either side.',
+    script: {
+      title: 'Boarders on the Grey Gull',
+      ruleset: 'thrum',
+      scene: 'ship',
+      cast: [
+        ...four,
+        ...foes('biffer', 'Biffer', [13, 6], [13, 8], [12, 7]),
+        ...foes('plinker', 'Plinker', [8, 5], [8, 8]),
+        ...foes('gnasher', 'Gnasher', [15, 7]),
+      ],
+      lines: [{ begin: true }],
+    },
+  },
+  {
     id: 'thrum-tavern',
     name: 'A Brawl among the Blocks',
     about:

@@ -1,4 +1,7 @@
-/** The look of the keep: a hall with a throne, a gatehouse, stables, a yard with a well. Laid out in squares. */
+/**
+ * The look of the keep: a hall with a throne, a gatehouse, stables, a yard with a well. Laid out
+ * in squares.
+ */
 import type { PaintedParts } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,6 @@
-/** The market square by day: stalls about a fountain, houses to the north, a cart place, a stage. */
+/**
+ * The market square by day: stalls about a fountain, houses to the north, a cart place, a stage.
+ */
 import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
 import { squarePlan } from '../plans/squarePlan.ts';
 import { zonesOnSquares } from '../plans/zoneLetters.ts';

@@ -1,4 +1,6 @@
-/** The look of the market: stalls about a fountain, carts, houses at the rim. Laid out in squares. */
+/**
+ * The look of the market: stalls about a fountain, carts, houses at the rim. Laid out in squares.
+ */
 import type { PaintedParts } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,7 @@
-/** The look of the rooftops: tiled and flat roofs over dark lanes, planks, dye vats, washing. Laid out in squares. */
+/**
+ * The look of the rooftops: tiled and flat roofs over dark lanes, planks, dye vats, washing. Laid
+ * out in squares.
+ */
 import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 

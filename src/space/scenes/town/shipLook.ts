@@ -1,4 +1,7 @@
-/** The look of the ship at sea: deck, masts, hatch, cannons, stern cabin, dark waves. Laid out in squares. */
+/**
+ * The look of the ship at sea: deck, masts, hatch, cannons, stern cabin, dark waves. Laid out in
+ * squares.
+ */
 import type { PaintedParts, Spot } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, thingAlong, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,7 @@
-/** The look of the Crooked Tankard: taproom, bar, kitchen, snug, yard and street. Laid out in squares. */
+/**
+ * The look of the Crooked Tankard: taproom, bar, kitchen, snug, yard and street. Laid out in
+ * squares.
+ */
 import type { GroundLayer, PaintedParts } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,7 @@
-/** The look of the cave with water: a lake, a stream, crystals, a smugglers' landing. Laid out in squares. */
+/**
+ * The look of the cave with water: a lake, a stream, crystals, a smugglers' landing. Laid out in
+ * squares.
+ */
 import type { PaintedParts, Spot } from '../../scenery/scenery.ts';
 import { drawnOnly, ovalOutline, scatteredThings, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,7 @@
-/** The look of the forest camp: tents about a fire in a clearing, a palisade, a brook. Laid out in squares. */
+/**
+ * The look of the forest camp: tents about a fire in a clearing, a palisade, a brook. Laid out in
+ * squares.
+ */
 import type { PaintedParts, Spot } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,6 @@
-/** The Bridge over the Gorge: a plank bridge between two cliffs, a fallen trunk, a torrent below. */
+/**
+ * The Bridge over the Gorge: a plank bridge between two cliffs, a fallen trunk, a torrent below.
+ */
 import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
 import { squarePlan } from '../plans/squarePlan.ts';
 import { zonesOnSquares } from '../plans/zoneLetters.ts';

@@ -1,4 +1,7 @@
-/** The look of the gorge: two wooded cliffs, a torrent far below, a rope bridge and a fallen trunk. Laid out in squares. */
+/**
+ * The look of the gorge: two wooded cliffs, a torrent far below, a rope bridge and a fallen trunk.
+ * Laid out in squares.
+ */
 import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 

@@ -1,4 +1,7 @@
-/** The look of the swamp: black pools, dead trees, a witch's hut on piles, planks. Laid out in squares. */
+/**
+ * The look of the swamp: black pools, dead trees, a witch's hut on piles, planks. Laid out in
+ * squares.
+ */
 import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 
