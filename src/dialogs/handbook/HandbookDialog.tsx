@@ -99,7 +99,7 @@ export function HandbookDialog({ first, onClose }: { first: string; onClose(): v
     >
       {typeof pages === 'string' ? <p>{pages}</p> : null}
       <div className="grid h-[calc(92dvh-8.5rem)] grid-cols-[13rem_minmax(0,1fr)] gap-6">
-        <nav aria-label="Pages" className="flex min-h-0 flex-col">
+        <nav aria-label="Pages" className="-m-1 flex min-h-0 flex-col p-1">
           <SearchInput
             label="Find in the handbook"
             placeholder="Find a word"
