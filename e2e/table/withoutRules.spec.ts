@@ -33,7 +33,7 @@ test('a fight without rules, four against six: set up, begun, and its first blow
   await put(60);
   await press(button('Begin the fight'));
   await gm.saved();
-  // Questions about the order get their first answer.
+  // Questions about the order get their last answer.
   const acts = page.getByRole('region', { name: 'Who acts' });
   const blow = acts.getByRole('button', { name: /(Blade|Bow|Staff|Axe|Bite|Fist|Club)/ }).first();
   await expect(gm.question.or(blow).first()).toBeVisible();
