@@ -13,7 +13,8 @@ const dungeon = readFileSync(join(import.meta.dirname, '../../src/formats/sample
 async function setUp(page: Page, game: string, maps?: string): Promise<void> {
   await page.getByRole('button', { name: 'New encounter' }).click();
   const dialog = page.getByRole('dialog', { name: 'New encounter' });
-  await dialog.getByRole('radio', { name: game }).check({ force: true });
+  // A ready map may have a game's name in its own.
+  await dialog.getByRole('radiogroup', { name: 'The game' }).getByRole('radio', { name: game }).check({ force: true });
   if (maps) await dialog.getByRole('tab', { name: maps }).click();
 }
 

@@ -85,7 +85,7 @@ function useModes(scene: Scene, places: EditorParts, paintThing: ThingPainter | 
   const theme = useTable((table) => table.session.theme);
   const mode = useEditorHand((hand) => hand.mode);
   const [keys] = useState(createStrokeEvents);
-  const ground = useGroundEditor(scene, theme, keys);
+  const ground = useGroundEditor(scene, theme, { keys, active: mode === 'ground' });
   const things = useThingsEditor(scene, theme, { keys, active: mode === 'things', paintThing });
   const walls = useWallsEditor(scene, theme, keys, paintThing);
   const parts = { ground, things, walls, places };

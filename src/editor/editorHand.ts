@@ -9,6 +9,9 @@ import type { ThingTheme } from '../space/editing/things/things.ts';
 import type { Opening } from '../space/editing/walls/doors.ts';
 import type { SceneryItem } from '../space/scenery/scenery.ts';
 
+/** The narrowest and the widest brush, in squares. */
+export const BRUSH_WIDTHS = { least: 0.25, most: 8 } as const;
+
 export type EditorMode = 'ground' | 'things' | 'walls' | 'places';
 export type GroundTool = 'brush' | 'path' | 'area' | 'erase';
 export type ThingTool = 'stamp' | 'choose' | 'scatter';

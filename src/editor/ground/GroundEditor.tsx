@@ -10,7 +10,8 @@ import { erasedGround, filledGround, paintedGround, pathedGround } from '../../s
 import { snappedCorner } from '../../space/editing/things/snapping.ts';
 import { squareOfScene } from '../../space/painted/squareOfScene.ts';
 import type { Point, Scene } from '../../space/scene.ts';
-import { type GroundTool, useEditorHand } from '../editorHand.ts';
+import { useScope } from '../../ui/keyScopes.ts';
+import { type GroundTool, useEditorHand, BRUSH_WIDTHS as WIDTHS } from '../editorHand.ts';
 import { editedOrTold, editPainted } from '../groundEdit.ts';
 import type { EditorParts, ToolRow } from '../tools.ts';
 import { GroundPanel } from './GroundPanel.tsx';
@@ -30,12 +31,25 @@ const TOOLS: readonly (ToolRow & { id: GroundTool })[] = [
   { id: 'erase', label: 'Eraser', hint: 'Drag to rub out what was painted, down to what lies over the whole map.' },
 ];
 
+/** By how many squares a key makes the brush wider. */
+const STEP = 0.25;
+
 const SHAPES = { brush: 'brush', path: 'free', area: 'area', erase: 'brush' } as const;
 
 /** The parts of the editor for the ground of a map of either kind. */
-export function useGroundEditor(scene: Scene, theme: 'dark' | 'light', keys: StrokeEvents): EditorParts {
+export function useGroundEditor(
+  scene: Scene,
+  theme: 'dark' | 'light',
+  { keys, active }: { keys: StrokeEvents; active: boolean },
+): EditorParts {
   const { groundTool: tool, material, across, strength, snaps, take } = useEditorHand();
   const { materials = [] } = scene;
+  useScope(active ? 'tool' : 'off', ({ key }, focus) => {
+    const by = focus === 'typing' ? undefined : { '[': -STEP, ']': STEP }[key];
+    if (by === undefined) return undefined;
+    take({ across: Math.min(WIDTHS.most, Math.max(WIDTHS.least, across + by)) });
+    return 'used';
+  });
   const wide = across * squareOfScene(scene);
   const snap = (point: Point) => (snaps && tool === 'area' ? snappedCorner(scene, point) : point);
   const lay = (points: readonly Point[]) => {

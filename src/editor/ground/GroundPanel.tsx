@@ -11,7 +11,7 @@ import type { GroundLayer } from '../../space/scenery/scenery.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
 import { Picks } from '../../ui/Picks.tsx';
-import { type GroundTool, useEditorHand } from '../editorHand.ts';
+import { BRUSH_WIDTHS, type GroundTool, useEditorHand } from '../editorHand.ts';
 import { editPainted } from '../groundEdit.ts';
 import { SettingForm } from './SettingForm.tsx';
 
@@ -104,8 +104,8 @@ export function GroundPanel({ scene, tool }: { scene: Scene; tool: GroundTool })
           <RangeInput
             label="Width"
             value={across}
-            min={0.25}
-            max={8}
+            min={BRUSH_WIDTHS.least}
+            max={BRUSH_WIDTHS.most}
             step={0.25}
             words={(value) => `${value} squares`}
             onChange={(next) => take({ across: next })}
