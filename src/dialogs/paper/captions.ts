@@ -12,7 +12,7 @@ export interface CaptionLine {
 
 /** The width of a letter in parts of its height, on average; bold letters are wider. */
 const LETTER = { bold: 0.58, plain: 0.52 };
-const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36];
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36, 0.3, 0.25, 0.2, 0.16];
 /** From this scale on only the name is written, because the features would be too small to read. */
 const NAME_ALONE = 0.6;
 /**

@@ -86,7 +86,7 @@ describe('the list', () => {
   it('says at first that nothing is there, and that all stays on this device', () => {
     showLibrary();
     expect(screen.getByText(/^Your encounters will be listed here\./)).toBeTruthy();
-    expect(screen.getByText(/No account, no network\./)).toBeTruthy();
+    expect(screen.getByText(/no account, no network\./)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your encounters' })).toBeNull();
   });
   it('has the newest first, with its game and how far it is, and a click opens it', async () => {
