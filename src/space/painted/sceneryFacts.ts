@@ -176,10 +176,10 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
     Object.entries(scene.zones).map(([id, zone]) => {
       const outline = zone.polygon.map(({ x, y }): Spot => [x, y]);
       const rim = [...outline, ...outline.slice(0, 1)];
-      // Whether a line is the wall of a room, along the room's rim. Such a wall is no cover within
-      // the room.
+      // A wall of the room, on its rim, is no cover within the room.
+      const isOnRim = (spot: Spot) => !isInside(outline, spot) || distanceToLine(rim, spot) <= ACROSS_BORDER * square;
       const isRoomWall = ({ line, means }: Laid) =>
-        means.includes('bars') && line?.every((spot) => distanceToLine(rim, spot) <= ACROSS_BORDER * square);
+        means.includes('bars') && line?.slice(1).every((end, n) => isOnRim(middleOf([line[n]!, end])));
       const middle = middleOf(outline);
       const here = all.filter(
         (one) =>
