@@ -28,6 +28,12 @@ const maps: Readonly<Record<string, Listed>> = {
   'lake-cave': { usual: 'squares', load: async () => (await import('./under/lakeCave.ts')).lakeCaveMap },
   keep: { usual: 'squares', load: async () => (await import('./town/keep.ts')).keepMap },
   'forest-camp': { usual: 'zones', load: async () => (await import('./wild/forestCamp.ts')).forestCampMap },
+  temple: { usual: 'squares', load: async () => (await import('./town/temple.ts')).templeMap },
+  graveyard: { usual: 'zones', load: async () => (await import('./wild/graveyard.ts')).graveyardMap },
+  village: { usual: 'zones', load: async () => (await import('./town/village.ts')).villageMap },
+  harbour: { usual: 'squares', load: async () => (await import('./town/harbour.ts')).harbourMap },
+  'snow-pass': { usual: 'zones', load: async () => (await import('./wild/snowPass.ts')).snowPassMap },
+  sewer: { usual: 'squares', load: async () => (await import('./under/sewer.ts')).sewerMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 

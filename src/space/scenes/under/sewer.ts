@@ -1,0 +1,68 @@
+/** Under Ropewalk: brick sewers with a main channel, a cistern, walkways and a smugglers’ den. */
+import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
+import { squarePlan } from '../plans/squarePlan.ts';
+import { zonesOnSquares } from '../plans/zoneLetters.ts';
+import { sewerLook } from './sewerLook.ts';
+
+const level = '........................\n';
+
+const squares = squarePlan(
+  { name: 'Under Ropewalk', ground: { kind: 'plain', look: 'night' } },
+  level.repeat(15),
+  `
+  ########################
+  ######........##.......#
+  ######........##.......#
+  ######........##.......#
+  #.....................##
+  s.......................
+  s.......................
+  ########......##########
+  ########......##########
+  #..............###.....#
+  #......................#
+  #..............###.....#
+  #......##..##..###.....#
+  #......##..#############
+  #########..#############
+  `,
+  {},
+  {},
+  sewerLook,
+);
+
+const zones = zonesOnSquares(squares, {
+  letters: `
+  ........................
+  ......cccccccc..kkkkkkk.
+  ......cccccccc..kkkkkkk.
+  ......cccccccc..kkkkkkk.
+  .wwwwwnnnnnnnneeeeeeee..
+  wwwwwwmmmmmmmmeeeeeeeeee
+  wwwwwwmmmmmmmmeeeeeeeeee
+  ........xxxxxx..........
+  ........xxxxxx..........
+  .ddddddssssssss...rrrrr.
+  .ddddddssssssssvvvrrrrr.
+  .ddddddssssssss...rrrrr.
+  .dddddd..ff..ss...rrrrr.
+  .dddddd..ff.............
+  .........ff.............
+  `,
+  zones: {
+    w: { name: 'West Tunnel', features: [{ kind: 'exit', label: 'The outfall' }] },
+    c: 'The Cistern',
+    n: 'North Walk',
+    m: 'Main Channel',
+    e: { name: 'East Tunnel', features: [{ kind: 'exit', label: 'On under the city' }] },
+    k: { name: 'Rat King’s Nest', features: [{ kind: 'cover', label: 'Heaps of rubbish' }] },
+    x: 'The Drop',
+    s: 'Sluice Chamber',
+    d: { name: 'Smugglers’ Den', features: [{ kind: 'cover', label: 'Crates' }] },
+    f: { name: 'Ladder Shaft', capacity: 3, features: [{ kind: 'exit', label: 'Up to the street' }] },
+    v: { name: 'Crawlway', capacity: 2 },
+    r: 'The Oubliette',
+  },
+});
+
+export const sewerMap: ReadyMap = readyMap('squares', zones, squares);
