@@ -34,6 +34,8 @@ const maps: Readonly<Record<string, Listed>> = {
   harbour: { usual: 'squares', load: async () => (await import('./town/harbour.ts')).harbourMap },
   'snow-pass': { usual: 'zones', load: async () => (await import('./wild/snowPass.ts')).snowPassMap },
   sewer: { usual: 'squares', load: async () => (await import('./under/sewer.ts')).sewerMap },
+  trenches: { usual: 'zones', load: async () => (await import('./wild/trenches.ts')).trenchesMap },
+  'wizard-tower': { usual: 'squares', load: async () => (await import('./under/wizardTower.ts')).wizardTowerMap },
   'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
 };
 

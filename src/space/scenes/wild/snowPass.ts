@@ -78,7 +78,7 @@ const zones = zonesOnSquares(squares, {
     w: 'Overhang',
     h: { name: 'Wayfarers’ Hut', features: [{ kind: 'cover', label: 'Hut and woodpile' }] },
     n: 'Frozen Beck',
-    f: { name: 'Cairn', features: [{ kind: 'cover', label: 'Standing stones' }] },
+    f: { name: 'Cairn', features: [{ kind: 'cover', label: 'Cairn of stones' }] },
     o: 'South Rock',
   },
 });
