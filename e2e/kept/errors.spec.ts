@@ -63,8 +63,8 @@ test.describe('a part that cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' });
   test('is reported with a way to try again, and the fight stays as it was', async ({ page }) => {
     await page.addInitScript(fixedSeed);
-    let missing = /FightPage|SeldomDialogs/;
-    await page.route(/assets\/(FightPage|SeldomDialogs)-/, (route) =>
+    let missing = /FightPage|LazyDialogs/;
+    await page.route(/assets\/(FightPage|LazyDialogs)-/, (route) =>
       missing.test(route.request().url()) ? route.abort() : route.continue(),
     );
     const gm = new Table(page);
@@ -77,7 +77,7 @@ test.describe('a part that cannot be loaded', () => {
     await told.getByRole('button', { name: 'Try again' }).click();
     await failedAgain;
     await expect(told).toContainText('Nothing is lost.');
-    missing = /SeldomDialogs/;
+    missing = /LazyDialogs/;
     await told.getByRole('button', { name: 'Try again' }).click();
     await gm.row('Theobald').click();
     await gm.move(/^Sword/).click();
@@ -95,7 +95,7 @@ test.describe('a part that cannot be loaded', () => {
     await page.addInitScript(fixedSeed);
     // All parts that are loaded later are gone: a newer build has given them other names.
     let taken = false;
-    const late = /assets\/SeldomDialogs-.*\.js/;
+    const late = /assets\/LazyDialogs-.*\.js/;
     // Parts that the page would load in advance are gone as well.
     await page.route(late, (route) => (taken ? route.fulfill({ status: 404, body: '' }) : route.abort()));
     const gm = new Table(page);

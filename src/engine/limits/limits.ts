@@ -27,7 +27,7 @@ export const MOST_LINES = 200_000;
 export const MOST_FACTS = 1_000_000;
 export const MOST_STEPS = 100_000;
 /** The most rounds of a fight: each round takes at least one step. */
-export const MOST_ROUNDS = MOST_STEPS;
+export const MOST_ROUNDS = 100_000;
 export const MOST_ANSWERS = 20_000;
 export const MOST_PEOPLE = 1000;
 export const MOST_SIDES = 200;
