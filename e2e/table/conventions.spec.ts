@@ -234,6 +234,6 @@ test.describe('fingers', () => {
     await touch(cdp, 'touchEnd', []);
     // It is not this token's turn: the game says so, and the GM may move the token by hand.
     await page.getByRole('button', { name: 'Move by hand' }).click();
-    await expect(gm.log).toContainText(/Guard 1 is put:/);
+    await expect(gm.log).toContainText(/Guard 1 is moved to/);
   });
 });

@@ -18,7 +18,10 @@ test('a corner of a zone is dragged in the editor, Escape during a drag leaves i
 }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
   const made = page.getByRole('dialog', { name: 'New encounter' });
-  await made.getByRole('radio', { name: 'Murdham' }).check({ force: true });
+  await made
+    .getByRole('radiogroup', { name: 'The game' })
+    .getByRole('radio', { name: 'Murdham' })
+    .check({ force: true });
   await made.getByRole('tab', { name: 'Plain ground' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: 'Edit the map' }).click();

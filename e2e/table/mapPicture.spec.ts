@@ -99,7 +99,7 @@ test('the players’ picture lacks a zone in fog, and the whole map has it', asy
 test('the editor saves its map as a picture as well', async ({ gm: { page } }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
   const made = page.getByRole('dialog', { name: 'New encounter' });
-  await made.getByRole('radio', { name: 'Thrum' }).check({ force: true });
+  await made.getByRole('radiogroup', { name: 'The game' }).getByRole('radio', { name: 'Thrum' }).check({ force: true });
   await made.getByRole('tab', { name: 'Plain ground' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: 'Edit the map' }).click();

@@ -147,7 +147,7 @@ test('a token that is dragged makes a move of the game or, if the GM says so, on
   await drag(page, from, { x: from.x + 160, y: from.y });
   // It is not this token's turn: the game says so, and the GM may move the token by hand.
   await page.getByRole('button', { name: 'Move by hand' }).click();
-  await expect(gm.log).toContainText(/Guard 1 is put:/);
+  await expect(gm.log).toContainText(/Guard 1 is moved to/);
 });
 
 /** Brings a combatant large into the middle of the map, and waits until the map is still. */

@@ -72,7 +72,11 @@ function Next() {
 function Pass() {
   const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
   return next && pass ? (
-    <Button size="small" onPress={() => startMove(pass)}>
+    <Button
+      size="small"
+      onPress={() => startMove(pass)}
+      className="h-auto min-h-9 max-w-full whitespace-normal! py-1 text-left"
+    >
       {pass.label}
     </Button>
   ) : null;
