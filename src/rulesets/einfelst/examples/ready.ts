@@ -73,4 +73,21 @@ export const readyFights: readonly ReadyFight[] = [
       lines: [{ begin: true }],
     },
   },
+  {
+    id: 'robbers-in-the-pass',
+    name: 'Robbers in the pass',
+    about: 'Three bandits plunder a stranded wagon, and two archers watch from the ledge above. Snow, ice and a climb.',
+    script: {
+      title: 'Robbers in the pass',
+      ruleset: 'einfelst',
+      scene: 'snow-pass',
+      seed: 6,
+      cast: [
+        ...heroes('lower-road'),
+        ...copies(3, 'bandit', 'Bandit', 'stranded-wagon'),
+        ...copies(2, 'archer', 'Archer', 'wolf-ledge'),
+      ],
+      lines: [{ begin: true }],
+    },
+  },
 ];

@@ -53,4 +53,22 @@ export const readyFights: readonly ReadyFight[] = [
       lines: [{ begin: true }, { answer: 'attack' }, { answer: 'stealthy' }],
     },
   },
+  {
+    id: 'bones-at-saint-ottils',
+    name: 'Bones at Saint Ottil’s',
+    about:
+      'Five skeletons have left their graves. Swords and arrows glance off; graves, yews and railings to hide behind.',
+    script: {
+      title: 'Bones at Saint Ottil’s',
+      ruleset: 'hestia',
+      scene: 'graveyard',
+      seed: 17,
+      cast: [
+        ...exampleHeroes('lych-gate'),
+        ...copiesOf(3, 'old', 'Skeleton', 'skeleton', 'old-graves'),
+        ...copiesOf(2, 'new', 'Fresh skeleton', 'skeleton', 'open-grave'),
+      ],
+      lines: [{ begin: true }],
+    },
+  },
 ];

@@ -74,4 +74,26 @@ export const readyFights: readonly ReadyFight[] = [
       lines: [{ begin: true }, { answer: 'foes' }, { answer: 'party' }],
     },
   },
+  {
+    id: 'goblins-aboard',
+    name: 'Goblins aboard',
+    about:
+      'Goblins and an ogre have taken a cog at Tallow Quay: one gangway, two planks from the jetties, crates all about.',
+    script: {
+      title: 'Goblins aboard',
+      ruleset: 'ingenuity',
+      scene: 'harbour',
+      seed: 23,
+      cast: [
+        hero('roland', atSquare(6, 7), { player: 'Ann' }),
+        hero('clementine', atSquare(2, 7), { player: 'Ben' }),
+        hero('agnessa', atSquare(2, 8), { player: 'Cleo' }),
+        hero('boudica', atSquare(7, 6), { player: 'Dov' }),
+        ...copiesOf('goblin', 'Goblin', 'goblin', [atSquare(11, 8), atSquare(12, 8)]),
+        { id: 'archer', name: 'Goblin archer', side: 'foes', creature: 'goblin-archer', place: atSquare(17, 12) },
+        { id: 'ogre', name: 'Ogre', side: 'foes', creature: 'ogre', place: atSquare(11, 12) },
+      ],
+      lines: [{ begin: true }, { answer: 'party' }],
+    },
+  },
 ];
