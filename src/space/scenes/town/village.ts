@@ -36,7 +36,7 @@ const zones = zonesOnSquares(squares, {
   .ooooooooppppppppllllllll.
   .oooooooo........llllllll.
   `,
-  crooked: 6,
+  crooked: 2,
   zones: {
     w: { name: 'West Lane', features: [{ kind: 'exit', label: 'The lane to the mill' }] },
     u: 'Before the Inn',

@@ -37,7 +37,7 @@ const zones = zonesOnSquares(squares, {
   ......cccccccc..kkkkkkk.
   ......cccccccc..kkkkkkk.
   ......cccccccc..kkkkkkk.
-  .wwwwwnnnnnnnneeeeeeee..
+  .wwwwwmmmmmmmmeeeeeeee..
   wwwwwwmmmmmmmmeeeeeeeeee
   wwwwwwmmmmmmmmeeeeeeeeee
   ........xxxxxx..........
@@ -45,21 +45,19 @@ const zones = zonesOnSquares(squares, {
   .ddddddssssssss...rrrrr.
   .ddddddssssssssvvvrrrrr.
   .ddddddssssssss...rrrrr.
-  .dddddd..ff..ss...rrrrr.
-  .dddddd..ff.............
-  .........ff.............
+  .dddddd..ss..ss...rrrrr.
+  .dddddd..ss.............
+  .........ss.............
   `,
   zones: {
     w: { name: 'West Tunnel', features: [{ kind: 'exit', label: 'The outfall' }] },
     c: 'The Cistern',
-    n: 'North Walk',
     m: 'Main Channel',
     e: { name: 'East Tunnel', features: [{ kind: 'exit', label: 'On under the city' }] },
     k: { name: 'Rat King’s Nest', features: [{ kind: 'cover', label: 'Heaps of rubbish' }] },
     x: 'The Drop',
-    s: 'Sluice Chamber',
+    s: { name: 'Sluice Chamber', features: [{ kind: 'exit', label: 'The ladder to the street' }] },
     d: { name: 'Smugglers’ Den', features: [{ kind: 'cover', label: 'Crates' }] },
-    f: { name: 'Ladder Shaft', capacity: 3, features: [{ kind: 'exit', label: 'Up to the street' }] },
     v: { name: 'Crawlway', capacity: 2 },
     r: 'The Oubliette',
   },
