@@ -96,7 +96,7 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
 
   it('by hand: a ruling that the roll does not know, or on no roll, is refused and changes nothing', () => {
     let tries = 0;
-    eachDiceQuestion(ruleset, 3, 30, (at, question) => {
+    const tryOnce = (at: Encounter, question: DiceQuestion) => {
       const roll = question.rolls[0];
       if (!roll?.rulings || tries > 0) return;
       tries += 1;
@@ -123,7 +123,8 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
       const more = answerQuestion(ruleset, now, rulingsNow().id, last);
       expect(more.ok ? '' : more.refusal.text).toMatch(/Nothing more can be ruled/);
       expect(rollFor(ruleset, now).ok).toBe(true);
-    });
+    };
+    for (let seed = 3; seed <= 12 && tries === 0; seed += 1) eachDiceQuestion(ruleset, seed, 30, tryOnce);
     expect(tries).toBe(1);
   });
 });
