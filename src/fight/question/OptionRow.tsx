@@ -37,8 +37,11 @@ export function OptionOddsWords({
 /** Labels of at most this many characters leave room for the odds on their line. */
 const ONE_LINE = 24;
 
-/** The words of the answer: its name or its place, and what it costs or where it is. */
-function Words({ option, clipped }: { option: Option; clipped: boolean }) {
+/**
+ * The words of the answer: its name or its place, and what it costs or where it is. A brief answer
+ * leaves its line to the odds: the words below the list tell its cost. Its name is never cut.
+ */
+function Words({ option, brief }: { option: Option; brief: boolean }) {
   const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
   const stance = useShownFight(({ derived }) =>
     option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
@@ -48,13 +51,9 @@ function Words({ option, clipped }: { option: Option; clipped: boolean }) {
   const label = where === undefined || detail?.startsWith(option.label) ? undefined : option.label;
   const more = [label, detail].filter(Boolean).join(' · ');
   return (
-    // Where the line has no room for the details beside the odds, the words below the list tell
-    // them.
-    <span
-      className={cn('flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5', clipped && 'h-5 overflow-hidden')}
-    >
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
       <span className="flex min-w-0 items-baseline gap-1.5">
-        {stance ? <SideMark stance={stance} className="self-center" /> : null}
+        {stance ? <SideMark stance={stance} className="shrink-0 self-center" /> : null}
         <span
           className={cn(
             'min-w-0 font-medium text-sm',
@@ -64,7 +63,7 @@ function Words({ option, clipped }: { option: Option; clipped: boolean }) {
           {where ?? option.label}
         </span>
       </span>
-      {more ? <span className="text-soft text-xs">{more}</span> : null}
+      {more && !brief ? <span className="text-soft text-xs">{more}</span> : null}
     </span>
   );
 }
@@ -127,7 +126,7 @@ export function OptionRow({
     >
       {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
       <span className="min-w-0 flex-1">
-        <Words option={option} clipped={telling && option.label.length <= ONE_LINE} />
+        <Words option={option} brief={telling && option.label.length <= ONE_LINE} />
         {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
       </span>
       {picked === 'yes' ? <Check aria-hidden className="size-4 shrink-0 text-now" /> : null}
