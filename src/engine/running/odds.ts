@@ -101,12 +101,17 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
     branches += 1;
     let chance = 1;
     let rolled = 0;
+    // More dice than can be counted: the branch ends before them, and is not covered.
+    let counted = true;
     const after = playOnward(ruleset, base, command, answers, (asked, fight) => {
       if (asked.kind !== 'dice') return policy(asked, fight);
       if (rolled === path.length) {
         const more = diceOutcomes(asked);
         const first = more.next();
-        if (first.done) return undefined;
+        if (first.done) {
+          counted = false;
+          return undefined;
+        }
         path.push({ now: first.value, more });
       }
       const roll = path[rolled];
@@ -114,7 +119,7 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
       chance *= roll?.now.chance ?? 1;
       return roll?.now.answer;
     });
-    if (after) end(after as Fight<Sheet, State, House>, chance);
+    if (after && counted) end(after as Fight<Sheet, State, House>, chance);
   } while (turnOn(path) && branches < most && goesOn());
   return { outcomes: [...found.values()], covered, branches };
 }
