@@ -79,11 +79,12 @@ test('a fight from round zero to its winning condition has a delay, a fall, a st
   await gm.answerPlace(/^Column 4, row 4/);
   await gm.goOn('End Isolde’s turn');
 
-  // TH-23: Hale stands in the way. The list and the target both show this reason and its number.
+  // TH-23: Hale stands in the way. The answer and the target both tell this reason and its number.
   await gm.move(/^Basic Attack/).click();
   const covered = gm.question.getByRole('button', { name: /^Isolde/ });
-  await expect(covered).toContainText('cover: Hale −1 TH-23');
+  await expect(covered).toHaveAccessibleName(/cover: Hale −1 TH-23/);
   await covered.focus();
+  await expect(gm.question.getByText(/cover: Hale −1 TH-23/)).toBeVisible();
   await expect(page.getByRole('status', { name: 'Aiming at Isolde' })).toContainText(
     'Cover: Hale, east of the target. +1 Bane.',
   );
