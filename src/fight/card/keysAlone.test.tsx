@@ -15,12 +15,16 @@ import { TURN } from '../../engine/table/turns.ts';
 import { allGames, emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
 import { keyedOptions } from '../fightActions.ts';
+import { useFightUi } from '../fightUi.ts';
 import { keyActions, pressNumber } from '../keyActions.ts';
+import { pickedOf } from '../picks.ts';
 
+const games = await allGames();
 /**
- * Key 1 in Freeform is a choice of the table, by which nobody ever falls. So Freeform is left out.
+ * Key 1 in Freeform rolls dice and harms nobody, so the table ends its fights after this many
+ * rounds.
  */
-const games = (await allGames()).filter(({ game }) => game.id !== 'freeform');
+const FREEFORM_ROUNDS = 6;
 const FIGHTS = Number(process.env.FIGHTS ?? 1);
 const FROM = Number(process.env.FIGHTS_FROM ?? 0);
 /** A fight that needs more presses than this counts as endless. */
@@ -41,6 +45,7 @@ function answerByKey(): void {
     if (question.meant === 'harm' && seat.kind === 'combatant') {
       const [first] = options;
       const people = first ? peopleOfOption(first) : [];
+      // Nobody is asked for a target where there is none, but may say at least that it is left.
       expect(options.length, `${question.title} has no foe`).toBeGreaterThan(0);
       if (people.length > 0)
         expect(
@@ -50,8 +55,11 @@ function answerByKey(): void {
     }
     if (question.kind === 'choose') pressNumber(1);
     else {
-      const free = options.slice(0, question.min).map(({ id }) => id);
-      tableActions.answer(question.id, { kind: 'pick', options: free });
+      // Enter takes what is proposed, and by keys so many more as must be picked.
+      const proposed = pickedOf(useFightUi.getState().picks, question);
+      const more = options.map(({ id }) => id).filter((id) => !proposed.includes(id));
+      const taken = [...proposed, ...more.slice(0, Math.max(0, question.min - proposed.length))];
+      tableActions.answer(question.id, { kind: 'pick', options: taken });
     }
   }
 }
@@ -91,10 +99,14 @@ async function playByKeys(game: Ruleset, n: number): Promise<number> {
   const decide = randomDecider(n + 1);
   let presses = 0;
   for (; presses < MOST; presses += 1) {
-    const { question, fight, ruleset, open, actor } = shownFightNow();
+    const { question, fight, ruleset, derived, open, actor } = shownFightNow();
     if (fight.stage === 'over') break;
     const up = fight.order.filter((id) => ruleset.standing(fight, id).at === 'up');
     if (fight.stage === 'running' && !question && !up.some((a) => up.some((b) => areEnemies(fight, a, b)))) break;
+    if (ruleset.id === 'freeform' && !question && derived.order.round > FREEFORM_ROUNDS) {
+      tableActions.dispatch({ type: 'end' });
+      continue;
+    }
     if (question) {
       told.push(`${question.kind} ${question.title}`);
       answerByKey();
@@ -130,6 +142,7 @@ describe.each(games)('$name', ({ game }) => {
         await playByKeys(game, n).then(
           (presses) => {
             pressed += presses;
+            if (FIGHTS > 1) process.stdout.write(`${game.name} ${n}: ${presses} presses\n`);
           },
           (error: Error) => faults.push(`Fight ${n}: ${error.message}`),
         );

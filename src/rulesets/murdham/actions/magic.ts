@@ -1,15 +1,10 @@
-/**
- * Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08).
- */
-
-import { areEnemies } from '../../../engine/fight.ts';
-import { askChoice, askPicks, type Flow } from '../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
 import type { Option } from '../../../engine/question.ts';
-import { allOf, countWords, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
-import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
+import { inZone } from '../../../space/zones/zones.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { launchAttack } from '../play/attacks/attack.ts';
 import { burstInZone, spreadBlast } from '../play/attacks/blast.ts';
@@ -20,83 +15,19 @@ import { aimedSave } from '../play/blows/launching.ts';
 import { rollBlows } from '../play/blows/rollBlows.ts';
 import { aimAt } from '../play/blows/targets.ts';
 import { revealFighter } from '../play/hiding.ts';
+import { askEnhancements, isMeantFor, powerAims } from '../play/powers/aiming.ts';
 import { reversed, wrongTarget } from '../play/powers/astray.ts';
-import { canSpeak, levelCap, payForPower, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
+import { canSpeak, payForPower, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
 import { effectOf, type Invocation, plainInvocation, shielded } from '../play/powers/powerEffects.ts';
 import { type Blow, blowOf } from '../play/table/blow.ts';
-import {
-  featuresAt,
-  isNear,
-  isShielded,
-  mapOf,
-  placeOf,
-  unawareOf,
-  whereText,
-  whyBarred,
-  whyUnseen,
-  zonesApart,
-  zonesHere,
-} from '../play/table/ground.ts';
+import { featuresAt, placeOf, unawareOf, zonesHere } from '../play/table/ground.ts';
 import { breaksPeace } from '../play/table/peace.ts';
-import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../play/table/table.ts';
+import { audienceFor, seatOfFighter, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
-import { enhancements, type PowerSpec } from '../sheet/powerKinds.ts';
 import { doesIll } from '../sheet/powers.ts';
-import { isConditionActive, isGone, isHelpless } from '../sheet/standing.ts';
+import { isGone, isHelpless } from '../sheet/standing.ts';
 import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
-
-const reaches = ['personal', 'near', 'sight', 'connection'] as const;
-/**
- * Lists the enhancements that the invoker can pay for: levels up to the invoker's mana, and one
- * more by corruption.
- */
-function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
-  const cap = levelCap(fight, who) + 1;
-  return [...power.more, ...enhancements].map(({ id, label, level }) => ({
-    id,
-    label,
-    detail: countWords(level, 'level'),
-    price: level,
-    ...(id === 'silent' && canSpeak(fight, who) !== true ? { usual: true as const } : {}),
-    ...(level > cap ? { blocked: notAllowed('MU-08', `That is more than ${countWords(cap, 'level')}.`) } : {}),
-  }));
-}
-
-function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocation> {
-  const cap = levelCap(fight, who) + 1;
-  const options = enhancing(fight, who, power);
-  const every = [...power.more, ...enhancements];
-  for (;;) {
-    const chosen = yield* askPicks(
-      {
-        seat: seatOfFighter(fight, who),
-        title: `${power.name}: which enhancements?`,
-        rule: 'MU',
-        detail: `Up to level ${cap}; the last level costs 2 corruption.${canSpeak(fight, who) === true ? '' : ' Only a silent power can be invoked now.'}`,
-        about: [who],
-        audience: audienceFor(fight, who),
-      },
-      options,
-      0,
-      options.length,
-      { budget: { of: cap, word: 'level' }, none: 'None of them' },
-    );
-    const level = every.filter(({ id }) => chosen.includes(id)).reduce((sum, one) => sum + one.level, 0);
-    // An invocation that nobody can pay for, or whose words cannot be spoken here, is asked for
-    // again.
-    if (level > cap || canSpeak(fight, who, chosen.includes('silent')) !== true) continue;
-    const at = reaches.indexOf(power.range) + (chosen.includes('range') ? 1 : 0);
-    return {
-      power,
-      level,
-      range: reaches[Math.min(at, reaches.length - 1)] ?? power.range,
-      silent: chosen.includes('silent'),
-      throughShield: chosen.includes('through-shield'),
-      extra: chosen,
-    };
-  }
-}
 
 /** Tells whether a place lies inside a warding, where profane powers do nothing. */
 const isWarded = (fight: MurdhamFight, place: Place): boolean =>
@@ -106,53 +37,6 @@ const isWarded = (fight: MurdhamFight, place: Place): boolean =>
 const waterAt = (fight: MurdhamFight, who: Id): string | undefined =>
   zonesHere(fight, who).find((zone) => featuresAt(fight, inZone(zone)).some(({ kind }) => kind === 'water'));
 
-/** Lists the fighters and zones at which a power may be aimed from here. */
-function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
-  const far = range === 'near' ? 0 : range === 'sight' ? 8 : range === 'personal' ? -1 : Number.POSITIVE_INFINITY;
-  if (power.aims === 'zone')
-    return zonesWithin(mapOf(fight), placeOf(fight, who), Math.max(0, far)).map(({ id }) => ({
-      id,
-      label: whereText(fight, inZone(id)),
-      place: inZone(id),
-    }));
-  return allFighters(fight)
-    .filter((one) => (power.aims === 'corpse' ? isConditionActive(one.sheet, 'dead') : isThere(fight, one.id)))
-    .filter((one) => one.id !== who || power.aims === 'ally' || (power.aims === 'creature' && !doesIll(power)))
-    .filter((one) => one.sheet.craft === undefined || power.effect.kind === 'attack')
-    .filter((one) => !(isConditionActive(one.sheet, 'concealed') && areEnemies(fight, one.id, who)))
-    .filter((one) => power.aims !== 'ally' || !areEnemies(fight, one.id, who))
-    .map((one): Option => {
-      const apart = zonesApart(fight, who, one.id);
-      const strikes = power.effect.kind === 'attack' && one.id !== who;
-      const unseen =
-        far !== 8 || one.id === who
-          ? undefined
-          : strikes
-            ? whyBarred(fight, who, one.id, 'attacker')
-            : whyUnseen(fight, who, one.id);
-      const blocked =
-        power.aims === 'corpse' && !isNear(fight, who, one.id)
-          ? notAllowed('MU-08', 'The corpse must be nearby.')
-          : apart > far && one.id !== who
-            ? notAllowed('MU-08', `${countWords(apart, 'zone')} away: out of the power’s range.`)
-            : strikes && range !== 'connection' && isShielded(fight, who, one.id)
-              ? notAllowed('MU-27', `A barrier shields ${nameOf(fight, one.id)}.`)
-              : unseen !== undefined
-                ? notAllowed('MU-08', unseen)
-                : undefined;
-      return {
-        id: one.id,
-        label: nameOf(fight, one.id),
-        combatant: one.id,
-        ...(blocked ? { blocked } : {}),
-        // The option is marked as dangerous, so that nobody harms a friend by accident when no
-        // enemy is in range.
-        ...(doesIll(power) && !areEnemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
-      };
-    })
-    .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));
-}
-
 const mine = (fight: MurdhamFight, who: Id, id: string | undefined) =>
   powersAtHand(fight, who).find((power) => power.id === id);
 
@@ -161,7 +45,7 @@ const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'p
   if (!power) return notAllowed('MU-08', 'The scroll must be in hand.');
   const target = (): Verdict => {
     if (power.aims === 'self' || power.aims === 'thing') return true;
-    const options = aims(fight, who, plainInvocation(power));
+    const options = powerAims(fight, who, plainInvocation(power));
     return how === 'more' || options.some(({ blocked }) => !blocked)
       ? true
       : (options[0]?.blocked ?? notAllowed('MU-08', 'There is nothing to aim it at.'));
@@ -199,7 +83,7 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
   *perform(fight, who, variant) {
     const power = mine(fight, who, variant);
     if (!power) return;
-    const what = how === 'plain' ? plainInvocation(power) : yield* enhanced(fight, who, power);
+    const what = how === 'plain' ? plainInvocation(power) : yield* askEnhancements(fight, who, power);
     const target = yield* aimPower(fight, who, what);
     if (target === NOTHING) return;
     if (fight.combatants[target] && doesIll(power)) yield* breaksPeace(fight, who, target);
@@ -212,19 +96,19 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
     if (cast === 'fizzles') return;
     if (cast === 'reversed') return yield* reversed(fight, who, what, target);
     if (cast === 'works') return yield* release(fight, who, what, target, unaware);
-    yield* release(fight, who, what, yield* wrongTarget(fight, who, what, aims(fight, who, what), target), []);
+    yield* release(fight, who, what, yield* wrongTarget(fight, who, what, powerAims(fight, who, what), target), []);
   },
 });
 
 /**
- * The answer that the invoker gives when the chosen enhancements leave no target. The invoker then
- * spends nothing.
+ * The answer that the invoker gives when the chosen enhancements leave nobody whom the power is
+ * meant for. The invoker then spends nothing.
  */
 const NOTHING = 'nothing';
 
 function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string> {
   if (what.power.aims === 'self' || what.power.aims === 'thing') return who;
-  const options = aims(fight, who, what);
+  const options = powerAims(fight, who, what);
   const stop: Option = { id: NOTHING, label: 'Nothing: leave it', tone: 'pass' };
   return yield* askChoice(
     {
@@ -235,7 +119,7 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
       meant: doesIll(what.power) ? 'harm' : 'help',
       audience: audienceFor(fight, who),
     },
-    options.some(({ blocked }) => !blocked) ? options : [...options, stop],
+    options.some((option) => isMeantFor(fight, who, what, option)) ? options : [...options, stop],
   );
 }
 

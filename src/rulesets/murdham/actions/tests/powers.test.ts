@@ -98,6 +98,19 @@ describe('MU-08 ruling 23: powers and what may answer them', () => {
       ],
     });
   });
+  it('with nobody but a friend in reach an enhanced blast may be left, and then costs nothing', () => {
+    playOut({
+      cast: [wizard('eldritch-blast'), oneAt('p2', 'a', 'human'), oneAt('f', 'c', 'bandit', stillOne)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke-more', by: 'p', with: 'eldritch-blast' },
+        { answer: ['fire'] },
+        nowIs({ question: { has: ['p2', 'nothing'] } }),
+        { answer: 'nothing' },
+        nowIs({ question: null, tracks: { p: { mana: 2 } } }),
+      ],
+    });
+  });
 });
 
 describe('mana, corruption and soulblight', () => {
