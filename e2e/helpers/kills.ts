@@ -85,7 +85,7 @@ export async function killBrowsers(
             result.lost.push(`kill ${n}: ${last.saved} changes were called saved, ${lines} are there`);
           if (told.length > 0) result.lost.push(`kill ${n}: ${told.join(' ')}`);
           if (n < times && lines > LONG) {
-            await gm.fromMenu('To the library');
+            await gm.fromMenu('To the start page');
             last = undefined;
           }
         }

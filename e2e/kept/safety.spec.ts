@@ -41,7 +41,7 @@ test.describe('offline', () => {
     // The page's first heading covers all parts and the second the open game. None of the other
     // games has been opened before.
     const games = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
-    await gm.fromMenu('To the library');
+    await gm.fromMenu('To the start page');
     await expect(games.first()).toBeVisible();
     const fights = await Promise.all(
       (await games.all()).slice(2).map((game) => game.getByRole('button').first().getAttribute('aria-label')),
@@ -50,7 +50,7 @@ test.describe('offline', () => {
     for (const fight of fights) {
       await gm.start(String(fight).replace(/^Start (.*?)\. .*$/s, '$1'));
       await expect(page.locator('canvas').first()).toBeVisible();
-      await gm.fromMenu('To the library');
+      await gm.fromMenu('To the start page');
     }
     await context.setOffline(false);
   });
@@ -100,7 +100,7 @@ test('an encounter is saved to one file and opened from it, and from a damaged f
   const buffer = readFileSync(await (await downloading).path());
   expect(buffer.subarray(0, 2).toString()).toBe('PK');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'To the library' }).click();
+  await page.getByRole('menuitem', { name: 'To the start page' }).click();
   await openFile(page, { name: 'fight.affray', mimeType: 'application/zip', buffer });
   await expect(gm.question).toContainText('any reaction');
   await gm.answer('No reaction');
@@ -108,7 +108,7 @@ test('an encounter is saved to one file and opened from it, and from a damaged f
   const opened = async (part: string) => {
     const file = { name: `${part}.affray`, mimeType: 'application/zip', buffer: damaged(buffer, part) };
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'To the library' }).click();
+    await page.getByRole('menuitem', { name: 'To the start page' }).click();
     await openFile(page, file);
   };
   await opened('history.json');

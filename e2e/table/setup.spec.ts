@@ -164,7 +164,7 @@ test('a combatant dragged from the list stands where the GM lets go; the game, t
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await gm.saved();
-  await gm.fromMenu('To the library');
+  await gm.fromMenu('To the start page');
   await expect(page.getByRole('region', { name: 'Your encounters' }).getByText('begun', { exact: true })).toBeVisible();
   await setItUp();
   await expect(page.getByText('Setting up · Einfelst Wilds')).toBeVisible();
@@ -214,7 +214,7 @@ test('the GM’s own people: a first fight takes few inputs, the next with the s
   await gm.answer('The party');
   await gm.saved();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'To the library' }).click();
+  await page.getByRole('menuitem', { name: 'To the start page' }).click();
   inputs = 0;
   await click('New encounter');
   await click('Set it up');
@@ -274,7 +274,7 @@ test('the GM’s own people: a first fight takes few inputs, the next with the s
   // The kept combatants are on the shelf, as persons and as a party.
   await gm.saved();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'To the library' }).click();
+  await page.getByRole('menuitem', { name: 'To the start page' }).click();
   await page.getByRole('button', { name: 'The shelf' }).click();
   await expect(page.getByRole('row', { name: /^Brenna/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find on the shelf' }).fill('party');

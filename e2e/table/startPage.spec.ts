@@ -13,7 +13,7 @@ test('a newcomer sees one loud button; later one’s own encounter and the game 
   await expect(games.first()).not.toHaveText('Einfelst Wilds');
 
   await gm.start('Bandits at the mill');
-  await gm.fromMenu('To the library');
+  await gm.fromMenu('To the start page');
   await expect(games.first()).toHaveText('Einfelst Wilds');
   await expect(page.getByRole('button', { name: /^Start: / })).toBeHidden();
   // The list stands before the ready fights, for eyes and for the Tab key alike.
@@ -26,7 +26,7 @@ test('a newcomer sees one loud button; later one’s own encounter and the game 
   await expect(own).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('heading', { name: 'Bandits at the mill', level: 1 })).toBeVisible();
-  await gm.fromMenu('To the library');
+  await gm.fromMenu('To the start page');
 
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'New encounter' });

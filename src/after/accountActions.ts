@@ -24,7 +24,7 @@ export async function startNextFight(open: OpenEncounter): Promise<void> {
 /** Starts the same fight again from its set-up, as a new encounter. */
 export async function againFromStart({ encounter }: OpenEncounter): Promise<void> {
   if (await branchOff(encounter, lastOfSetup(encounter), `${encounter.name}, again`))
-    toast('The same set-up. The fight you left is in the library.');
+    toast('The same set-up. The fight you left is on the start page.');
 }
 
 const KINDS = {

@@ -17,7 +17,7 @@ export function Elsewhere() {
         <Button look="primary" onPress={() => void takeOver()}>
           Take over here
         </Button>
-        <Button onPress={() => void closeEncounter()}>To the library</Button>
+        <Button onPress={() => void closeEncounter()}>To the start page</Button>
       </div>
     </main>
   );

@@ -20,7 +20,7 @@ import { NextBox } from './NextBox.tsx';
 import { useOddsReady } from './odds/useOdds.ts';
 import { OrderDown } from './order/OrderDown.tsx';
 import { FloatPanel } from './panels/FloatPanel.tsx';
-import { LogPanel } from './panels/LogPanel.tsx';
+import { LogBand, LogPanel } from './panels/LogPanel.tsx';
 import { useAnyOpen, useAnyPinned, useOrderPlace } from './panels/panels.ts';
 import { QuestionForm } from './question/QuestionForm.tsx';
 import { ReplayBox } from './replay/ReplayBox.tsx';
@@ -47,7 +47,7 @@ const WITH_ORDER = ['order', ...BESIDE] as const;
 
 /**
  * The column of panels. A pinned panel takes room from the map; an unpinned one lies over its edge.
- * The log always stands in this column's corner.
+ * The open log stands in this column's corner.
  */
 function SideColumn() {
   const listed = useOrderPlace() === 'down';
@@ -99,7 +99,8 @@ function HandColumn() {
 
 /**
  * The whole screen of a fight. Its layout is a grid with the map under all of it: the top bar, and
- * below the bar the rail, the panels, the free part and the right column. Floating parts use CSS
+ * below the bar the rail, the panels, the free part over the newest sentences of the log, and the
+ * right column. Floating parts use CSS
  * containment: otherwise a tip that follows the pointer would make the browser lay out a hundred
  * rows again. `overMap` stands at the top of the map's column; the free part begins below it.
  */
@@ -123,6 +124,7 @@ export function FightScreen({ overMap }: { overMap?: ReactNode }) {
         <div className="pointer-events-none flex min-h-0 min-w-0 flex-col">
           {overMap}
           <div ref={free} data-free-part="" className="pointer-events-none min-h-0 flex-1" />
+          <LogBand />
         </div>
         <HandColumn />
       </main>

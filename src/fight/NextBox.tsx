@@ -3,7 +3,7 @@ import { MoreHorizontal, Undo2 } from 'lucide-react';
 import { labelOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
 import { offerKey } from '../engine/table/commands.ts';
-import { nextStep } from '../engine/table/nextStep.ts';
+import { nextStep, type PassMove } from '../engine/table/nextStep.ts';
 import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
 import type { ShownFight } from '../store/shownFight.ts';
@@ -42,18 +42,42 @@ function Undo() {
   );
 }
 
+/**
+ * The button that goes on although somebody has not acted. It names many in brief; its tooltip and
+ * its name for screen readers name everybody.
+ */
+function PassButton({
+  pass: { label, brief },
+  keys,
+  onPress,
+}: {
+  pass: PassMove;
+  keys?: string | undefined;
+  onPress(): void;
+}) {
+  return (
+    <Button
+      aria-label={label}
+      tip={{ label }}
+      keys={keys}
+      onPress={onPress}
+      className="h-auto min-h-9 min-w-0 flex-1 whitespace-normal! px-2.5 py-1"
+    >
+      <span className="min-w-0 flex-1 text-left leading-snug">
+        Pass
+        <span className="block font-normal text-soft text-xs">{brief}</span>
+      </span>
+    </Button>
+  );
+}
+
 /** The next step as a button with its key. The button is small when the step only passes. */
 function Next() {
   const stage = useShownFight(({ fight }) => fight.stage);
   const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
   const key = useKeyOf('next');
   const big = stage === 'setup' ? 'Begin the fight' : next?.label;
-  if (big === undefined && pass)
-    return (
-      <Button size="usual" keys={key} onPress={goOn} className="h-auto min-h-9 min-w-0 flex-1 whitespace-normal! py-1">
-        {pass.label}
-      </Button>
-    );
+  if (big === undefined && pass) return <PassButton pass={pass} keys={key} onPress={goOn} />;
   return (
     <Button
       look="primary"
@@ -71,15 +95,7 @@ function Next() {
 /** The button that goes on without the combatant who may act next. */
 function Pass() {
   const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
-  return next && pass ? (
-    <Button
-      size="small"
-      onPress={() => startMove(pass)}
-      className="h-auto min-h-9 max-w-full whitespace-normal! py-1 text-left"
-    >
-      {pass.label}
-    </Button>
-  ) : null;
+  return next && pass ? <PassButton pass={pass} onPress={() => startMove(pass)} /> : null;
 }
 
 /** The button that ends the turn and at once gives the turn to the next combatant. */

@@ -112,7 +112,7 @@ function FightMenu() {
   const account = useKeyOf('account');
   const { openDialog } = useFightUi.getState();
   const entries: MenuEntry[] = [
-    { id: 'library', label: 'To the library', icon: House, onAction: goToLibrary },
+    { id: 'library', label: 'To the start page', icon: House, onAction: goToLibrary },
     { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
     { id: 'picture', label: 'The map as a picture', icon: ImageDown, onAction: () => openDialog({ kind: 'picture' }) },
     'line',

@@ -23,6 +23,7 @@ function momentNow(): LessonMoment {
     fight,
     question,
     acting: derived.acting,
+    round: derived.order.round,
     tool: tableNow().session.tool,
     dialogs: useFightUi.getState().openDialogs.map(({ kind }) => kind),
     players: screenStore.getState().connected ? 'connected' : 'none',

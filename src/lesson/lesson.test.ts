@@ -19,8 +19,9 @@ import { lessonSteps } from './lessons.ts';
 const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const momentOf = (ruleset: Ruleset, encounter: Encounter, more: Partial<LessonMoment> = {}): LessonMoment => {
   const { fight, question } = liveStateOf(ruleset, encounter);
-  const acting = ruleset.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
-  return { encounter, fight, question, acting, tool: 'select', dialogs: [], players: 'none', ...more };
+  const { round, rows } = ruleset.order(fight);
+  const acting = rows.find(({ state }) => state === 'acting')?.combatant;
+  return { encounter, fight, question, acting, round, tool: 'select', dialogs: [], players: 'none', ...more };
 };
 const moment = (encounter: Encounter, more: Partial<LessonMoment> = {}): LessonMoment =>
   momentOf(toy, encounter, { acting: undefined, ...more });
@@ -98,11 +99,8 @@ const PLAYED: Readonly<Record<LessonGame, readonly (readonly Line[])[]>> = {
       { do: 'end-turn', by: 'gerda' },
       { do: 'turn', by: 'foe-3' },
       { do: 'end-turn', by: 'foe-3' },
-      { do: 'turn', by: 'aldo' },
-      { do: 'move', by: 'aldo' },
-      { answer: 'zone:milestone' },
-      { answer: 'pass' },
     ],
+    [{ do: 'turn', by: 'aldo' }, { do: 'move', by: 'aldo' }, { answer: 'zone:milestone' }, { answer: 'pass' }],
     [{ undo: 1 }],
   ],
   thrum: [

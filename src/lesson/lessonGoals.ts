@@ -17,6 +17,7 @@ export interface LessonMoment {
   fight: Fight;
   question: Question | undefined;
   acting: Id | undefined;
+  round: number;
   /** The tool of the map. */
   tool: string;
   /** The kinds of the open dialogs. */
@@ -31,6 +32,7 @@ export type LessonGoal =
   | 'moved'
   | 'attacked'
   | 'reacted'
+  | 'next round'
   | 'parted'
   | 'harmed'
   | 'looked up'
@@ -85,6 +87,7 @@ const LESSON_GOALS: Record<LessonGoal, Reached> = {
     );
   },
   reacted: isAnsweredByOther,
+  'next round': (start, _before, { round }) => round > start.round,
   parted: (start, before, now) => before.question?.rule === OPPORTUNITY && isAnsweredByOther(start, before, now),
   harmed: (start, _before, { encounter }) =>
     encounter.past

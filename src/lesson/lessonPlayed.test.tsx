@@ -83,9 +83,10 @@ function stepTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined | n
       return derived.acting !== undefined && (!ours || game === 'einfelst')
         ? firstMove()
         : (onCard(/^Bandit.* may act|^Guard.* may act/) ?? next());
+    case 'next round':
+      return next();
     case 'parted':
-      // In the next round the first of the party walks away, before the bandits have acted.
-      if (derived.order.round < 2) return next();
+      // The first of the party walks away, before the bandits have acted.
       return ours ? (onCard(/^Move/) ?? next()) : (onCard(/^Aldo may act/) ?? next());
     case 'undone':
       return screen.getAllByRole('button', { name: 'Take back' })[0];

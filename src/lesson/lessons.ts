@@ -63,8 +63,14 @@ const FIGHT_STEPS: Readonly<Record<LessonGame, readonly LessonStep[]>> = {
     attackStep,
     reactStep,
     {
+      title: 'Go on to the next round',
+      text: 'Press the big button until the next round begins. Where somebody would be passed over, it names them first.',
+      goal: 'next round',
+      lit: NEXT,
+    },
+    {
       title: 'Walk away from an enemy',
-      text: 'Begin the next round. Drag the first of yours out of a bandit’s zone: a bandit who has not acted yet may strike. That is an opportunity attack: choose for the bandit.',
+      text: 'Give Aldo the turn and drag him out of the bandits’ zone. A bandit who has not acted in this round may strike. That is an opportunity attack: choose for the bandit.',
       goal: 'parted',
       lit: `${NEXT}, ${QUESTION}`,
     },

@@ -37,18 +37,18 @@ interface Props {
 /** Whose turn it is and the order, in their boxes. */
 function Bar({
   view,
-  bar: { now, order, folded },
+  bar: {
+    now,
+    order: { box, laid },
+  },
   gap,
-  quiet,
   pictureOf,
 }: {
   view: PublicView;
   bar: NonNullable<Layout['bar']>;
   gap: number;
-  quiet: boolean;
   pictureOf: Props['pictureOf'];
 }) {
-  const { box, laid } = quiet ? folded : order;
   return (
     <>
       <section
@@ -62,7 +62,7 @@ function Bar({
       </section>
       <ol
         aria-label="Turn order"
-        className="glass absolute rounded-[0.4em] transition-[height] duration-300 motion-reduce:transition-none"
+        className="glass absolute rounded-[0.4em]"
         style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
         data-panel="order"
       >
@@ -103,7 +103,7 @@ function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<t
 
 const filling = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** The time without news after which the panels fold to what matters, in milliseconds. */
+/** The time without news after which the dice of the last event are put away, in milliseconds. */
 const QUIET = 20_000;
 
 /** Whether nothing has happened for a while. */
@@ -187,7 +187,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
           />
           <div className="pointer-events-none">
             {layout.bar ? (
-              <Bar view={view} bar={layout.bar} gap={layout.gap} quiet={quiet} pictureOf={pictureOf} />
+              <Bar view={view} bar={layout.bar} gap={layout.gap} pictureOf={pictureOf} />
             ) : (
               <Folded view={view} layout={layout} />
             )}

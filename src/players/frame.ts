@@ -21,6 +21,12 @@ export interface Frame extends Size {
 export const wholeMap = (scene: Scene): Frame => playedPart(scene);
 
 /**
+ * How far the pointer over a figure reaches beyond the figure's place: in squares, and in map pixels
+ * above a zone.
+ */
+const POINTER = { square: 0.34, zone: 35 } as const;
+
+/**
  * The view that shows a whole frame as large as possible, in the middle of what panels leave; the
  * map continues under the panels. With `perInch` (screen pixels in an inch) each square is one inch
  * instead. The frame's top left corner is then the window's, whatever covers it, so that miniatures
@@ -29,7 +35,19 @@ export const wholeMap = (scene: Scene): Frame => playedPart(scene);
 export function viewOf(scene: Scene, frame: Frame, window: Size, panels: Panels, perInch?: number): BoardView {
   if (perInch !== undefined && scene.kind === 'squares')
     return { x: frame.x, y: frame.y, scale: perInch / scene.pixels };
-  return fitView(frame, window, panels, 0);
+  const above = headroom(scene, frame);
+  return fitView({ ...frame, y: frame.y - above, height: frame.height + above }, window, panels, 0);
+}
+
+/**
+ * How far the pointer over a figure in the first row reaches above the whole map, in map pixels. A
+ * frame below the map's first row needs no such room: there the map goes on.
+ */
+function headroom(scene: Scene, frame: Frame): number {
+  if (frame.y !== wholeMap(scene).y) return 0;
+  if (scene.kind === 'squares') return scene.pixels * POINTER.square;
+  const tops = Object.values(scene.zones).flatMap(({ polygon }) => polygon.map(({ y }) => y));
+  return tops.length > 0 ? Math.max(0, POINTER.zone - (Math.min(...tops) - frame.y)) : 0;
 }
 
 /** How far one press of an arrow key moves the frame: a whole square, or a tenth of a zone map. */

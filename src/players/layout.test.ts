@@ -103,17 +103,16 @@ describe('the layout of the players’ screen', () => {
       for (const textScale of [1, 2.5])
         for (const count of [1, 4, 12, 40, 90]) {
           const { upright, bar } = laid(size, count, textScale);
-          for (const { box: all, laid: cards } of [bar.order, bar.folded]) {
-            expect(cards.flatMap(({ card }) => card.who)).toHaveLength(count);
-            for (const [at, { box }] of cards.entries()) {
-              expect(box.x + box.width).toBeLessThanOrEqual(all.width + 0.5);
-              expect(box.y + box.height).toBeLessThanOrEqual(all.height + 0.5);
-              const under = cards.slice(at + 1).find((other) => Math.abs(other.box.x - box.x) < 1);
-              if (under) expect(box.y + box.height).toBeLessThanOrEqual(under.box.y);
-            }
-            expect(all.x + all.width).toBeLessThanOrEqual(upright.width);
-            expect(all.y + all.height).toBeLessThanOrEqual(upright.height);
+          const { box: all, laid: cards } = bar.order;
+          expect(cards.flatMap(({ card }) => card.who)).toHaveLength(count);
+          for (const [at, { box }] of cards.entries()) {
+            expect(box.x + box.width).toBeLessThanOrEqual(all.width + 0.5);
+            expect(box.y + box.height).toBeLessThanOrEqual(all.height + 0.5);
+            const under = cards.slice(at + 1).find((other) => Math.abs(other.box.x - box.x) < 1);
+            if (under) expect(box.y + box.height).toBeLessThanOrEqual(under.box.y);
           }
+          expect(all.x + all.width).toBeLessThanOrEqual(upright.width);
+          expect(all.y + all.height).toBeLessThanOrEqual(upright.height);
         }
   });
   it('writes no name of forty smaller than 2.2 % of the height, the acting name larger, and whose turn it is at 5 % or more', () => {
@@ -126,16 +125,12 @@ describe('the layout of the players’ screen', () => {
       expect(bar.now.name.letter / size.height).toBeGreaterThanOrEqual(0.05);
     }
   });
-  it('folds combatants who are well to one line while nothing happens, and keeps two lines for those who are hurt or act', () => {
+  it('gives each of twelve two lines, those who are well and those who are gone, too', () => {
     const combatants = view(12).combatants.map((one) =>
-      one.id === 'f5' ? { ...one, health: { word: 'badly hurt', tone: 'bad' as const } } : one,
+      one.id === 'f5' ? { ...one, standing: { at: 'down' as const, word: 'down' } } : one,
     );
     const { bar } = laid(fullHd, 12, 1, { combatants });
-    expect(new Set(bar.order.laid.map(({ detail }) => detail))).toEqual(new Set(['full']));
-    const full = bar.folded.laid.filter(({ detail }) => detail === 'full').map(({ card }) => card.id);
-    expect(full).toEqual(['p0', 'f5']);
-    expect(bar.folded.box.height).toBeLessThan(bar.order.box.height * 0.75);
-    expect(bar.folded.box.width).toBe(bar.order.box.width);
+    expect(bar.order.laid.map(({ detail }) => detail)).toEqual(Array.from({ length: 12 }, () => 'full'));
   });
   it('leaves the scene at least three fifths of the largest size that its shape allows, with twelve combatants on any screen', () => {
     for (const size of sizes)

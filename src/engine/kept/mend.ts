@@ -97,7 +97,7 @@ function mendOne(data: Data, issue: Issue, gone: Set<string>): string | undefine
     case 'folder':
     case 'tags':
       delete data[top];
-      return 'where it lies in the library';
+      return 'where it lies on the start page';
     case 'name':
       data.name = textOf(data.name, 120, 'A fight without a name');
       return 'its name';

@@ -22,6 +22,11 @@ export interface NextMove extends Pick<Offer, 'actor' | 'action' | 'variant'> {
   label: string;
 }
 
+export interface PassMove extends NextMove {
+  /** Who has not acted, in a line: the first two of many by name, and how many more. */
+  brief: string;
+}
+
 export interface NextStep {
   /**
    * The step of the biggest button. Undefined where a move of the card comes next, or where there
@@ -32,7 +37,7 @@ export interface NextStep {
    * The step that goes on although somebody has not acted. Its button is small and names that
    * combatant.
    */
-  pass?: NextMove;
+  pass?: PassMove;
   /**
    * The turn that the first combatant who may act would get once this turn has ended, where the
    * game gives turns.
@@ -86,11 +91,16 @@ function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep 
   };
 }
 
-/** A step that goes on without these combatants. Its label names all of them. */
-const passOf = (fight: Fight, next: NextMove, who: readonly Id[]): NextMove => ({
-  ...next,
-  label: `Pass: ${nameList(who.map((id) => nameOfOne(fight, id)))} ${who.length > 1 ? 'have' : 'has'} not acted`,
-});
+/** The most combatants who are all named in the brief words of a button that passes. */
+const MOST_NAMED = 3;
+
+/** The step that goes on without these combatants. Its label names all of them. */
+function passOf(fight: Fight, next: NextMove, who: readonly Id[]): PassMove {
+  const names = who.map((id) => nameOfOne(fight, id));
+  const few = names.length > MOST_NAMED ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
+  const saying = (named: readonly string[]) => `${nameList(named)} ${who.length > 1 ? 'have' : 'has'} not acted`;
+  return { ...next, label: `Pass: ${saying(names)}`, brief: saying(few) };
+}
 
 /** The step that gives the turn to the first combatant who may have it. */
 function firstTurn(ruleset: Ruleset, fight: Fight, order: TurnOrder): NextMove | undefined {

@@ -10,7 +10,7 @@ import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { useFightUi } from '../fightUi.ts';
 import { useFightKeys } from '../keyActions.ts';
 import { NextBox } from '../NextBox.tsx';
-import { LogPanel } from '../panels/LogPanel.tsx';
+import { LogBand } from '../panels/LogPanel.tsx';
 import { QuestionForm } from '../question/QuestionForm.tsx';
 import { ActorCard } from './ActorCard.tsx';
 
@@ -24,7 +24,7 @@ function FightColumn() {
       </section>
       <QuestionForm />
       <NextBox />
-      <LogPanel />
+      <LogBand />
       <Dialogs />
       <Toasts theme="dark" />
     </>

@@ -31,7 +31,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
     setBusy(true);
     const { name } = open.encounter;
     if (await branchOff(open.encounter, serial, `${name}, after “${label}”`))
-      toast('This is the branch. The fight you left is in the library.');
+      toast('This is the branch. The fight you left is on the start page.');
     setBusy(false);
     onClose();
   };

@@ -10,7 +10,7 @@ import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { askWhoJoins } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { useFightKeys } from '../keyActions.ts';
-import { LogPanel } from '../panels/LogPanel.tsx';
+import { LogBand } from '../panels/LogPanel.tsx';
 import { leaveNewcomers, placeByClick, useArrivals, useWaiting } from '../several/newcomers.ts';
 import { NewcomersBar } from './NewcomersBar.tsx';
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
     <>
       <MapStandIn />
       <NewcomersBar />
-      <LogPanel />
+      <LogBand />
       <Dialogs />
     </>,
   );

@@ -49,7 +49,7 @@ export const LogEntryView = memo(function LogEntryView({ entry }: { entry: LogEn
   const spans = useShownFight(({ fight }) => spansInFight(fight, entry.parts), 'by value');
   const sentence = useId();
   return (
-    <li className={cn('relative border-l-2 py-1 pr-2 pl-2.5', toneLook[entry.tone])}>
+    <li className={cn('relative border-l-2 py-1 pr-2 pl-2.5 group-data-short/log:py-0.5', toneLook[entry.tone])}>
       <div className="flex items-baseline gap-1.5">
         {/* This button lies under the words, so that the names in the words can be buttons of
             their own. */}

@@ -61,7 +61,7 @@ function Sentences({
       {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
       <div
         ref={box}
-        className="min-h-0 flex-1 overflow-y-auto p-1"
+        className="min-h-0 flex-1 overflow-y-auto p-1 group-data-short/log:p-0.5"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         role="log"
@@ -97,28 +97,16 @@ function Sentences({
   );
 }
 
-/**
- * The panel. While it is an icon on the rail, its last sentences stand in the corner of the map.
- * While it is open it shows all sentences and the filter. Both are one list, so that the list keeps
- * its scroll position.
- */
+const ALL: LogFilterState = { words: '', who: EVERYBODY };
+
+/** The open panel, with all sentences and the filter. Nothing while it is an icon on the rail. */
 export function LogPanel() {
   const at = usePanelAt('log');
   const [filtering, setFiltering] = useState(false);
-  const [filtered, setFiltered] = useState<LogFilterState>({ words: '', who: EVERYBODY });
+  const [filtered, setFiltered] = useState(ALL);
   const panel = useRef<HTMLDivElement>(null);
   useCloseFromOutside('log', panel);
-  const short = at === 'closed';
-  const sentences = useMemo(
-    () => (
-      <Sentences
-        filtering={filtering && !short}
-        filtered={filtered}
-        onFilter={(change) => setFiltered((old) => ({ ...old, ...change }))}
-      />
-    ),
-    [short, filtering, filtered],
-  );
+  if (at === 'closed') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
@@ -127,19 +115,44 @@ export function LogPanel() {
       role="group"
       tabIndex={-1}
       aria-label="Log"
-      {...(short ? { 'data-short': true } : {})}
       className={cn(
-        'group/log glass flex flex-col outline-none contain-content',
-        short ? 'max-h-19 shrink-0' : 'h-104 min-h-40 shrink',
+        'glass flex h-104 min-h-40 shrink flex-col outline-none contain-content',
         at === 'over' && 'rise z-10 border border-edge/60',
       )}
     >
-      {short ? null : (
-        <PanelHead id="log" title="Log">
-          <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
-        </PanelHead>
-      )}
-      {sentences}
+      <PanelHead id="log" title="Log">
+        <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
+      </PanelHead>
+      <Sentences
+        filtering={filtering}
+        filtered={filtered}
+        onFilter={(change) => setFiltered((old) => ({ ...old, ...change }))}
+      />
+    </div>
+  );
+}
+
+/**
+ * The newest sentences, in a band below the map while the panel is an icon on the rail. The map is
+ * fitted above the band. The band keeps its room while the panel lies over the map, so that the map
+ * stands still; a pinned panel takes its room beside the map instead.
+ */
+export function LogBand() {
+  const at = usePanelAt('log');
+  if (at === 'pinned') return null;
+  return (
+    <div className="mt-1.5 h-12 shrink-0 low:h-7">
+      {at === 'closed' ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+        <div
+          data-short=""
+          role="group"
+          aria-label="Log"
+          className="group/log glass flex h-full flex-col contain-content"
+        >
+          <Sentences filtering={false} filtered={ALL} onFilter={() => undefined} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function ReplayBox({
     setBusy(true);
     const { encounter } = shownFightNow().open;
     if (await branchOff(encounter, serial, `${encounter.name}, after “${label}”`))
-      toast('This is the branch. The fight you left is in the library.');
+      toast('This is the branch. The fight you left is on the start page.');
     setBusy(false);
   };
   return (

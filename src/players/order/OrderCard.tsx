@@ -129,7 +129,7 @@ export function OrderCard({
         .filter(Boolean)
         .join(', ')}
       className={cn(
-        'absolute flex flex-col justify-center gap-[0.08em] rounded-[0.28em] px-[0.4em] transition-[top,height] duration-300 motion-reduce:transition-none',
+        'absolute flex flex-col justify-center gap-[0.08em] rounded-[0.28em] px-[0.4em]',
         acting ? 'bg-now-fill text-on-now' : card.state === 'may' ? 'bg-lifted text-ink' : 'bg-raised text-ink',
         card.state === 'may' && 'shadow-[inset_0_0_0_0.08em_var(--now)]',
         card.state === 'gone' && 'opacity-50',

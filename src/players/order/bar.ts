@@ -35,8 +35,6 @@ export interface Bar {
   box: Box;
   now: Box & { over: Written; name: Written };
   order: Order;
-  /** The order while nothing happens: combatants who are well or gone have one line each. */
-  folded: Order;
 }
 
 export interface BarRoom {
@@ -171,26 +169,14 @@ export function fitBar(view: PublicView, edge: Edge, room: BarRoom, measure: Mea
   const mine = cards[attempt.sharing];
   const floor = nameFloor(attempt.letter, room.high);
   const written = { letter: attempt.letter, floor };
-  const laid = lay(mine, grid, () => attempt.detail, written, measure);
-  const fewer = lay(mine, grid, (card) => (isQuiet(card) ? 'bare' : attempt.detail), written, measure);
-  const end = Math.max(...fewer.map(({ box: { y, height } }) => y + height)) + grid.rim;
+  const laid = lay(mine, grid, attempt.detail, written, measure);
   return {
     edge,
     box,
     now: { ...now, ...fitNow(view, room, now, measure) },
     order: { box: order, laid },
-    folded: { box: { ...order, height: Math.min(order.height, end) }, laid: fewer },
   };
 }
-
-/** Whether a card has no news: no harm, no bad state, and not the combatant's turn. */
-const isQuiet = ({ who, state }: Card): boolean =>
-  state === 'gone' ||
-  (who.length === 1 &&
-    state !== 'acting' &&
-    who.every(
-      ({ health, badges }) => (health?.tone ?? 'good') === 'good' && badges.every(({ tone }) => tone !== 'bad'),
-    ));
 
 /** The boxes of a bar that fits. */
 interface Fits {
@@ -264,14 +250,12 @@ function fitTop({ detail, letter }: Attempt, count: number, names: number, room:
 function lay(
   cards: readonly Card[],
   grid: Grid,
-  detailOf: (card: Card) => Detail,
+  detail: Detail,
   { letter, floor }: { letter: number; floor: number },
   measure: Measure,
 ): Laid[] {
   const acting = cards.findIndex(({ state }) => state === 'acting');
-  // A card that shows less leaves more space for its name.
-  const beside = (card: Card) =>
-    BESIDE + Math.min(WORD[detailOf(card)], lineWidth(card, measure)) + besideName(card, measure);
+  const beside = (card: Card) => BESIDE + Math.min(WORD[detail], lineWidth(card, measure)) + besideName(card, measure);
   const lit = cards[acting];
   // The name of the acting combatant is larger, as far as it stays whole.
   const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;
@@ -284,12 +268,12 @@ function lay(
   const fitted = fitNames(wanted, { floor, lines: 1 }, measure);
   const boxes = boxesIn(
     grid,
-    cards.map((card, at) => HIGH[detailOf(card)] * letter * (at === acting ? ACTING : 1)),
+    cards.map((_card, at) => HIGH[detail] * letter * (at === acting ? ACTING : 1)),
   );
   return cards.map((card, at) => ({
     card,
     box: boxes[at] ?? { x: 0, y: 0, width: 0, height: 0 },
-    detail: detailOf(card),
+    detail,
     letter: letterOf(at),
     name: fitted[at] ?? { lines: [card.name], size: 1, how: 'whole' },
   }));
