@@ -123,7 +123,19 @@ test('the pictures of the handbook: building', async ({ gm, page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit the map' }).click();
   await mapPainted(page);
-  await page.mouse.click(560, 380);
+  // The ground's brush lays a path over the meadow.
+  await page.keyboard.press('1');
+  await page.getByRole('radio', { name: 'Path' }).click();
+  await page.mouse.move(200, 560);
+  await page.mouse.down();
+  for (const [x, y] of [
+    [330, 500],
+    [470, 520],
+    [600, 590],
+  ] as const)
+    await page.mouse.move(x, y, { steps: 6 });
+  await page.mouse.up();
+  await mapPainted(page);
   await keep(page, 'draw-a-map');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Back to the start page' }).click();

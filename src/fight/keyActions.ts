@@ -163,16 +163,19 @@ export function pressNumber(digit: number): void {
  * Starts the move that bears the number and answers its likeliest target. Without a card, gives the
  * turn to the combatant who bears the number.
  */
-function atOnce({ code }: KeyboardEvent): void {
+export function pressNumberAtOnce(digit: number): void {
   const { question, actor } = shownFightNow();
-  const digit = Number(code.replace('Digit', ''));
   const offer = offerAt(digit);
   if (offer?.blocked) pressNumber(digit);
   else if (offer) fightActions.startMoveAtLikelyTarget(offer);
   else if (!question && actor === undefined) pressNumber(digit);
 }
 
-const ofTheScreen: ActionKeys = { ...keyActions, number: ({ key }) => pressNumber(Number(key)), atOnce };
+const ofTheScreen: ActionKeys = {
+  ...keyActions,
+  number: ({ key }) => pressNumber(Number(key)),
+  atOnce: ({ code }) => pressNumberAtOnce(Number(code.replace('Digit', ''))),
+};
 
 /** Listens to the keys of the fight while the fight screen is shown. */
 export const useFightKeys = (): void => useActionKeys('screen', ofTheScreen);

@@ -43,6 +43,8 @@ export interface WalkUp {
 /** An offer as a user may take it: allowed now, or after a walk. */
 export interface HandOffer extends Offer {
   walkUp?: WalkUp;
+  /** The move is blocked for this alone: no foe is in reach, now or after a walk. */
+  outOfReach?: true;
   /** The move reaches only friends and bystanders, so it is offered only as a ruling. */
   atFriends?: true;
 }
@@ -240,7 +242,7 @@ function wanting(ruleset: Ruleset, fight: Fight, offer: Offer, walkUp: WalkUp | 
   const others = options.filter(({ blocked, tone }) => !blocked && tone !== 'pass');
   // A thing, such as a door, is as good a target as a foe.
   if (others.some(({ combatant, catches }) => combatant === undefined && catches === undefined)) return [offer];
-  const dim = { ...offer, blocked: whyNobody(fight, offer, options) };
+  const dim = { ...offer, blocked: whyNobody(fight, offer, options), outOfReach: true as const };
   return others.length > 0 ? [dim, { ...offer, group: BY_RULING, atFriends: true }] : [dim];
 }
 

@@ -16,13 +16,18 @@ const KEYS = 9;
 /** The moves of one combatant by their number keys: the first move has key 1. */
 type Row = readonly string[];
 
+/** The offer as it is once a foe is in reach. */
+const inReach = ({ blocked, ...offer }: HandOffer): HandOffer =>
+  blocked && !offer.outOfReach ? { ...offer, blocked } : offer;
+
 /**
  * Gives the numbers after these offers have been seen. A move that has a number keeps it. Nothing
  * done by ruling to a friend gets one. Each allowed move without one gets the next number, in the
- * card's order, while numbers are left.
+ * card's order, while numbers are left. An attack with no foe in reach counts as allowed: it must
+ * not lose the low numbers to what can be done meanwhile.
  */
 export function withKeys(row: Row, offers: readonly HandOffer[]): Row {
-  const fresh = numbered(offers.filter(({ atFriends }) => !atFriends))
+  const fresh = numbered(offers.filter(({ atFriends }) => !atFriends).map(inReach))
     .map(offerKey)
     .filter((key) => !row.includes(key))
     .slice(0, Math.max(0, KEYS - row.length));

@@ -33,8 +33,8 @@ export function OddsMark({ odds, all, passes }: OddsProps) {
   const parts = oddsParts(odds);
   const { most } = compareOdds(all, odds, passes);
   return (
-    <span aria-hidden className="flex shrink-0 items-center gap-1.5">
-      <span className="flex h-2 w-14 gap-px overflow-hidden rounded-full bg-room">
+    <span aria-hidden className="flex shrink-0 items-center gap-1">
+      <span className="flex h-2 w-10 gap-px xl:w-14 overflow-hidden rounded-full bg-room">
         {parts.map((part) => {
           const { className, opacity } = fillOf(part);
           return (

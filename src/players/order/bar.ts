@@ -118,13 +118,20 @@ function fitNow(view: PublicView, { high: all, letter, gap }: BarRoom, { width, 
   const inner = width - 2.6 * gap;
   const overMost = Math.min(all * OVER.most, Math.max(all * OVER.least, letter * 0.8));
   const high = height - 1.5 * gap;
-  const small = largestText(
+  const besideMark = inner - overMost;
+  const onOne = largestText(
     over,
-    { width: inner - overMost, height: overMost * 1.3 },
+    { width: besideMark, height: overMost * 1.3 },
     { most: overMost, lines: 1, high: 1.3 },
     measure,
   );
-  const box = { width: inner, height: high - overMost * 1.3 };
+  // Many words take a second line rather than letters that nobody reads across a room.
+  const least = all * OVER.least;
+  const small =
+    onOne.letter >= least
+      ? onOne
+      : largestText(over, { width: besideMark, height: least * 2.6 }, { most: least, lines: 2, high: 1.3 }, measure);
+  const box = { width: inner, height: high - (small === onOne ? overMost * 1.3 : least * 2.6) };
   // These letters are bold and large, so they are wider than those of names in the order.
   const large = largestText(name, box, { most: all * NOW_MOST, lines: 2, high: 1.08 }, (text) => measure(text) * 1.08);
   return { over: small, name: large };

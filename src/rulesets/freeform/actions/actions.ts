@@ -54,6 +54,7 @@ export const gameActions: readonly FreeformAction[] = [
     perform: (fight, who) => changeTyped(fight, who, 'heal'),
   }),
   action('move', 'Move', 'Goes anywhere on the map; the distance is told.', 'FF-07', {
+    group: 'Move',
     allowed: mayMove,
     perform: moveTo,
   }),

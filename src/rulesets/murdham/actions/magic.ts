@@ -1,3 +1,7 @@
+/**
+ * Profane powers in a fight: choosing, the target's counter, and what each does (MU-08).
+ */
+
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
 import type { Option } from '../../../engine/question.ts';
