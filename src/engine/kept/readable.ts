@@ -6,13 +6,17 @@ import { type Encounter, encounterSchema } from '../encounter.ts';
 import { faultText } from '../forms/faultWords.ts';
 import { MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_STEPS } from '../limits/limits.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { fitsSchema, noneRead } from './fits.ts';
 
 /**
- * What is cached for one game: its schema for everything but the game's own state and house rules,
- * and the parts that have been checked.
+ * What is cached for one game: its schema for everything but the game's own state, house rules and
+ * sheets, the same with the sheets, and the parts that have been checked.
  */
 interface CheckedGame {
   schema: z.ZodMiniType;
+  withSheets: z.ZodMiniType;
+  /** The parts of the game's own data that its schemas have read. */
+  read: ReturnType<typeof noneRead>;
   /**
    * Parts that have been checked, for as long as they are in use. No part of an encounter changes
    * in place.
@@ -23,7 +27,9 @@ const knownTo = new WeakMap<object, CheckedGame>();
 
 function knownOf(ruleset: Ruleset): CheckedGame {
   const known = knownTo.get(ruleset) ?? {
-    schema: encounterSchema({ ...ruleset, state: z.unknown(), house: z.unknown() }),
+    schema: encounterSchema({ ...ruleset, state: z.unknown(), house: z.unknown(), sheet: z.unknown() }),
+    withSheets: encounterSchema({ ...ruleset, state: z.unknown(), house: z.unknown() }),
+    read: noneRead(),
     parts: new WeakSet(),
   };
   knownTo.set(ruleset, known);
@@ -46,7 +52,7 @@ const MOST: readonly [string, (encounter: Encounter) => number, number][] = [
 export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | undefined {
   for (const [what, count, most] of MOST)
     if (count(encounter) > most) return `there are more than ${most.toLocaleString('en')} ${what}.`;
-  const { schema, parts } = knownOf(ruleset);
+  const { schema, withSheets, read, parts } = knownOf(ruleset);
   const fresh: object[] = [];
   const isNew = (part: object): boolean => {
     if (parts.has(part)) return false;
@@ -67,6 +73,10 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
     scene.kind === 'zones'
       ? { ...scene, zones: newIn(scene.zones), borders: newIn(scene.borders) }
       : { ...scene, cells: newIn(scene.cells), walls: newIn(scene.walls) };
+  const combatants = newIn(fight.combatants);
+  const arrivals = newOf(coming ?? []);
+  const sheetsFit =
+    arrivals.length === 0 && Object.values(combatants).every(({ sheet }) => fitsSchema(ruleset.sheet, sheet, read));
   const changed = {
     ...encounter,
     fight: {
@@ -74,22 +84,26 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
       state: null,
       house: null,
       scene: ground,
-      combatants: newIn(fight.combatants),
+      combatants: sheetsFit
+        ? Object.fromEntries(Object.entries(combatants).map(([id, one]) => [id, { ...one, sheet: null }]))
+        : combatants,
       log: newOf(log),
       ...(facts ? { facts: newOf(facts) } : {}),
       fog: newIn(fight.fog),
       drawings: newIn(fight.drawings),
       notes: newIn(fight.notes),
-      ...(coming ? { coming: newOf(coming) } : {}),
+      ...(coming ? { coming: arrivals } : {}),
     },
     ...(open ? { open: { ...open, given: newOf(open.given) } } : {}),
     past: newOf(past),
     future: newOf(future),
   };
+  const faultOfOwn = (own: z.ZodMiniType, data: unknown): string | undefined =>
+    fitsSchema(own, data, read) ? undefined : faultOfPart(own, data);
   const fault =
-    faultOfPart(schema, changed) ??
-    (isNew(state as object) ? faultOfPart(ruleset.state, state) : undefined) ??
-    (isNew(house as object) ? faultOfPart(ruleset.house, house) : undefined);
+    faultOfPart(sheetsFit ? schema : withSheets, changed) ??
+    faultOfOwn(ruleset.state, state) ??
+    faultOfOwn(ruleset.house, house);
   if (fault === undefined) for (const part of fresh) parts.add(part);
   return fault;
 }
