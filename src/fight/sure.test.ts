@@ -22,7 +22,7 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { offerOnKey, withKeys } from './card/moveKeys.ts';
 
 const games = await loadAllGames();
-const FIGHTS = 3;
+const FIGHTS = 2;
 const MOVES = 44;
 /** Walks are tried only at every third state, because trying them takes long. */
 const WALK_EVERY = 3;

@@ -206,7 +206,8 @@ const recordsOf = (parts: readonly PlainPart[], record: unknown): unknown[] => [
 
 /**
  * Edits by hand at both ends of every field of a game in a fight: the fields of the state, and
- * those of the first few sheets.
+ * those of the first few sheets. A value that one sheet has been given at a path is not given to
+ * the next sheet once more.
  */
 export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit: Edit }[] {
   const made = (parts: readonly FieldPart[], data: unknown, edit: (path: string, value: unknown) => Edit) =>
@@ -215,10 +216,15 @@ export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit:
       .flatMap((part) =>
         valuesByHand(part, getPath(data, part.path)).map((value) => ({ of: part.label, edit: edit(part.path, value) })),
       );
+  const given = new Set<string>();
+  const isNew = ({ edit }: { edit: Edit }): boolean => {
+    const what = edit.edit === 'sheet' ? JSON.stringify([edit.path, edit.value ?? 'nothing']) : '';
+    return given.size < given.add(what).size;
+  };
   const sheets = fight.order.slice(0, 3).flatMap((id) => {
     const sheet = fight.combatants[id]?.sheet;
     const fields = [...fieldsOf(ruleset, fight), ...(ruleset.heldFields?.(sheet) ?? [])];
-    return made(fields, sheet, (path, value) => ({ edit: 'sheet', combatant: id, path, value }));
+    return made(fields, sheet, (path, value) => ({ edit: 'sheet', combatant: id, path, value })).filter(isNew);
   });
   return [...made(ruleset.stateFields, fight.state, (path, value) => ({ edit: 'state', path, value })), ...sheets];
 }

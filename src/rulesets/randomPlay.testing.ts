@@ -25,7 +25,7 @@ const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.tes
  * How many whole fights of each game are played. New rules need many: FIGHTS=500 npx vitest run
  * random.test
  */
-const FIGHTS = Number(process.env.FIGHTS ?? 24);
+const FIGHTS = Number(process.env.FIGHTS ?? 12);
 /** The seed of the first fight. FROM=394 FIGHTS=1 plays a failed fight again. */
 const FROM = Number(process.env.FROM ?? 1);
 

@@ -92,7 +92,8 @@ function pressNext(): string {
 
 /** Plays one fight until it ends, or until one side has nobody left, and gives the presses. */
 async function playByKeys(game: Ruleset, n: number): Promise<number> {
-  const ready = game.ready[n % game.ready.length];
+  // The smallest fights come first, because they end soonest.
+  const ready = game.ready.toSorted((a, b) => a.script.cast.length - b.script.cast.length)[n % game.ready.length];
   if (!ready) throw new Error(`${game.name} has no ready fight.`);
   await openScript({ ...ready.script, lines: [], seed: n + 1 });
   const told: string[] = [];

@@ -78,7 +78,7 @@ describe('scenery', () => {
     ).toBeUndefined();
     expect(faultOf({ materials: [{ material: 'road', path: line(2000) }] })).toBeUndefined();
   });
-  it('mutated twenty thousand times: what is read can be painted and compiled, the rest is refused', () => {
+  it('mutated five thousand times: what is read can be painted and compiled, the rest is refused', () => {
     const text = JSON.stringify(
       yard({ scenery: watchYardScene.scenery?.slice(0, 12), materials: watchYardScene.materials?.slice(0, 4) }),
     );
@@ -89,20 +89,20 @@ describe('scenery', () => {
       return Math.floor((state / 4_294_967_296) * below);
     };
     const starts = [...text.matchAll(/(?<=[:[]|[\d\]}"],)(?:-?[\d.]+|"[a-z ]*")(?=[,\]}])/g)];
-    for (let n = 0; n < 20_000; n += 1) {
+    for (let n = 0; n < 5000; n += 1) {
       const found = starts[next(starts.length)]!;
       const cut = text.slice(0, found.index) + values[next(values.length)]! + text.slice(found.index + found[0].length);
       const parsed = sceneSchema.safeParse(parsedJson(cut));
       if (!parsed.success) refused += 1;
       else {
         read += 1;
-        if (read % 20 === 0) {
+        if (read % 5 === 0) {
           withSceneryFacts(parsed.data);
           mapPaintingOf(parsed.data);
         }
       }
     }
     expect(read).toBeGreaterThan(100);
-    expect(refused).toBeGreaterThan(5000);
+    expect(refused).toBeGreaterThan(1250);
   });
 });

@@ -31,7 +31,7 @@ type Decider = ReturnType<typeof randomDecider>;
  * The number of fights for each game. HANDS=500 tries new fights; HANDS_FROM=7 HANDS=1 plays fight
  * 7 again.
  */
-const HANDS = Number(process.env.HANDS ?? 10);
+const HANDS = Number(process.env.HANDS ?? 6);
 const FROM = Number(process.env.HANDS_FROM ?? 1);
 
 /** The counts of a play, which the test reports. */
