@@ -1,6 +1,6 @@
-// `npm test` runs everything: types, lint, layers, dead code, unit tests beside the build and its
-// size, the browser. It ends with each stage's seconds and one line for all. `npm test -- unit
-// build` runs only those stages.
+// `npm test` runs everything: unit tests, beside them lint, types, layers, dead code, the build and
+// its size, and then the browser. It ends with each stage's seconds and one line for all.
+// `npm test -- unit build` runs only those stages.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -150,13 +150,12 @@ if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
   process.exit(1);
 }
-// Two stages at once keep two cores busy. The browser tests run alone, because they check how long
-// a page takes.
+// The unit tests keep two cores busy, and the checks beside them fill each pause. The browser tests
+// run alone: they have windows, servers and workers of their own.
 await Promise.all([
-  inTurn('types', 'pure', 'flows', 'layers', 'names', 'comments', 'paths', 'lock'),
-  inTurn('lint', 'deadcode'),
+  inTurn('unit'),
+  inTurn('lint', 'types', 'pure', 'layers', 'names', 'comments', 'paths', 'lock', 'flows', 'deadcode', 'build', 'size'),
 ]);
-await Promise.all([inTurn('unit'), inTurn('build', 'size')]);
 if (existsSync(join(root, 'dist', 'index.html'))) await inTurn('e2e');
 else count(false, 'e2e: nothing is built');
 
