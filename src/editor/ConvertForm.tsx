@@ -2,11 +2,11 @@
  * Converts the map to the other kind, on the same picture: in this fight, or as a copy on the
  * shelf.
  */
-import { Grid3x3, Hexagon } from 'lucide-react';
+import { Grid3x3, Hexagon, type LucideIcon, Shapes } from 'lucide-react';
 import { toast } from 'sonner';
 import type { Edit } from '../engine/command.ts';
 import { convertedPlaces, convertedScene } from '../space/editing/conversion/conversion.ts';
-import type { Scene } from '../space/scene.ts';
+import { type MapKind, mapKindOf, type Scene } from '../space/scene.ts';
 import { keepScene } from '../store/shelf/keepScene.ts';
 import { newShelfId, shelfStore } from '../store/shelf/shelf.ts';
 import { tableActions } from '../store/store.ts';
@@ -35,27 +35,40 @@ async function keepCopy(scene: Scene): Promise<void> {
   if (kept && 'told' in kept) toast.success(kept.told);
 }
 
-export function ConvertForm({ open }: { open: OpenEncounter }) {
+const ABOUT: Readonly<Record<MapKind, { icon: LucideIcon; words: string }>> = {
+  zones: { icon: Shapes, words: 'Each room becomes a zone, named by what stands there; doors become ways with doors.' },
+  squares: { icon: Grid3x3, words: 'Borders become walls and doors on the edges of squares.' },
+  hexes: { icon: Hexagon, words: 'Hexes cover the floor; walls and doors come to stand between hexes.' },
+};
+
+function Conversion({ open, to }: { open: OpenEncounter; to: MapKind }) {
   const { scene } = open.fight;
-  const other = scene.kind === 'zones' ? 'squares' : 'zones';
-  const plays = open.ruleset.scenes.includes(other);
+  const plays = open.ruleset.scenes.includes(to);
+  const { icon, words } = ABOUT[to];
   const convert = () =>
-    editedOrTold(convertedScene(scene), (made) => {
-      if (plays) return tableActions.edit(`The map in ${other}`, conversionEdits(open, made));
-      void keepCopy({ ...made, name: `${made.name} (${other})`.slice(0, 80) });
+    editedOrTold(convertedScene(scene, to), (made) => {
+      if (plays) return tableActions.edit(`The map in ${to}`, conversionEdits(open, made));
+      void keepCopy({ ...made, name: `${made.name} (${to})`.slice(0, 80) });
       return true;
     });
   return (
-    <section aria-label={`As ${other}`} className="flex flex-col gap-1.5">
-      <Button size="small" icon={other === 'zones' ? Hexagon : Grid3x3} className="self-start" onPress={convert}>
-        {plays ? `Make ${other} of it` : `Keep a copy in ${other} on the shelf`}
+    <section aria-label={`As ${to}`} className="flex flex-col gap-1.5">
+      <Button size="small" icon={icon} className="self-start" onPress={convert}>
+        {plays ? `Make ${to} of it` : `Keep a copy in ${to} on the shelf`}
       </Button>
-      <p className="text-soft text-xs">
-        {other === 'zones'
-          ? 'Each room becomes a zone, named by what stands there; doors become ways with doors.'
-          : 'Borders become walls and doors on the edges of squares.'}{' '}
-        The picture stays.
-      </p>
+      <p className="text-soft text-xs">{words} The picture stays.</p>
     </section>
+  );
+}
+
+/** The ways to convert the map. Hexes are offered where the game plays on them, and stay hexes. */
+export function ConvertForm({ open }: { open: OpenEncounter }) {
+  const kind = mapKindOf(open.fight.scene);
+  if (kind === 'hexes') return null;
+  return (
+    <>
+      <Conversion open={open} to={kind === 'zones' ? 'squares' : 'zones'} />
+      {open.ruleset.scenes.includes('hexes') ? <Conversion open={open} to="hexes" /> : null}
+    </>
   );
 }

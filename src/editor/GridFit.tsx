@@ -40,16 +40,19 @@ export function GridFitPanel({
   block,
   onBlock,
   onNudge,
+  cells = 'squares',
 }: {
   block: { columns: number; rows: number };
   onBlock(block: { columns: number; rows: number }): void;
   onNudge(by: Point): void;
+  /** What the block consists of. */
+  cells?: 'squares' | 'hexes';
 }) {
   return (
     <section aria-label="Fit the grid" className="flex flex-col gap-3">
       <h2 className="font-semibold text-sm">Fit the grid</h2>
       <p className="text-soft text-xs">
-        Drag a block over squares that the picture shows, from corner to corner. The more squares, the better it fits.
+        Drag a block over {cells} that the picture shows, from corner to corner. The more {cells}, the better it fits.
       </p>
       <div className="grid grid-cols-2 gap-2">
         <NumberInput

@@ -15,8 +15,9 @@ import { BareMap } from '../map/host/MapHost.tsx';
 import { ViewButtons, viewKeyActions } from '../map/host/ViewButtons.tsx';
 import { KeyPen } from '../map/KeyPen.tsx';
 import { SaveMapDialog } from '../map/saving/SaveMapDialog.tsx';
+import { KIND_WORDS } from '../map/scenes/KindInput.tsx';
 import { themeOf } from '../space/editing/things/things.ts';
-import type { Scene, SquareScene, ZoneScene } from '../space/scene.ts';
+import { type HexScene, isHexScene, mapKindOf, type Scene, type SquareScene, type ZoneScene } from '../space/scene.ts';
 import { lastUndone } from '../store/play/undone.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
@@ -27,6 +28,7 @@ import { ConvertForm } from './ConvertForm.tsx';
 import { EditorChoice } from './EditorChoice.tsx';
 import { type EditorMode, useEditorHand } from './editorHand.ts';
 import { useGroundEditor } from './ground/GroundEditor.tsx';
+import { useHexEditor } from './HexEditor.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
 import { useThingsEditor } from './things/ThingsEditor.tsx';
 import type { EditorParts } from './tools.ts';
@@ -46,6 +48,10 @@ interface Props {
 function ZoneMap({ scene, ...props }: Props & { scene: ZoneScene }) {
   const theme = useTable((table) => table.session.theme);
   return <Frame {...props} scene={scene} places={useZoneEditor(scene, theme)} />;
+}
+function HexMap({ scene, ...props }: Props & { scene: HexScene }) {
+  const theme = useTable((table) => table.session.theme);
+  return <Frame {...props} scene={scene} places={useHexEditor(scene, theme)} />;
 }
 function SquareMap({ scene, ...props }: Props & { scene: SquareScene }) {
   const theme = useTable((table) => table.session.theme);
@@ -77,7 +83,7 @@ const modesFor = (scene: Scene): readonly { id: EditorMode; label: string }[] =>
   { id: 'ground', label: 'Ground' },
   { id: 'things', label: 'Things' },
   { id: 'walls', label: 'Walls and rooms' },
-  { id: 'places', label: scene.kind === 'zones' ? 'Zones' : 'Squares' },
+  { id: 'places', label: KIND_WORDS[mapKindOf(scene)] },
 ];
 
 /** The modes and their parts. Each mode keeps its tool's settings while another mode is used. */
@@ -189,6 +195,7 @@ function Frame({ open, onClose, scene, places }: Props & { scene: Scene; places:
 /** The editor. It changes the open encounter's map by hand edits. */
 export function MapEditor({ open, onClose }: Props) {
   const { scene } = open.fight;
+  if (isHexScene(scene)) return <HexMap open={open} onClose={onClose} scene={scene} />;
   return scene.kind === 'zones' ? (
     <ZoneMap open={open} onClose={onClose} scene={scene} />
   ) : (

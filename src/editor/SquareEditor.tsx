@@ -1,7 +1,6 @@
 /** The tools for a map of squares: what a stroke paints, and which squares it takes. */
 
 import { useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
 import { GridFitLayer } from '../board/editor/GridFitLayer.tsx';
 import { SquarePaintLayer } from '../board/editor/SquarePaintLayer.tsx';
 import type { PaintTool } from '../board/editor/squarePaint.ts';
@@ -13,6 +12,7 @@ import { NumberInput } from '../ui/inputs/inputs.tsx';
 import { useScope } from '../ui/keyScopes.ts';
 import { GridFitPanel, nudgeOf } from './GridFit.tsx';
 import { GroundName } from './GroundName.tsx';
+import { PaintChoice } from './PaintChoice.tsx';
 import { type Brush, editOfCells, editOfWalls, type WallBrush } from './paint.ts';
 import type { EditorParts, ToolRow } from './tools.ts';
 
@@ -44,9 +44,6 @@ const WALLS: readonly { id: string; label: string; wall: WallBrush }[] = [
   { id: 'open', label: 'An open door', wall: 'open' },
   { id: 'none', label: 'Nothing: take it away', wall: null },
 ];
-
-const row =
-  'flex items-baseline gap-2 rounded-lg px-3 py-1.5 text-sm hover:bg-raised selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now';
 
 /** The parts of the editor for squares. */
 export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): EditorParts {
@@ -104,29 +101,14 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
         {tool === 'grid' ? (
           <GridFitPanel block={block} onBlock={setBlock} onNudge={nudge} />
         ) : tool === 'wall' ? (
-          <RadioGroup aria-label="What stands on the edges" value={wall} onChange={setWall} className="flex flex-col">
-            <h2 className="pb-1 font-semibold text-sm">On the edges</h2>
-            {WALLS.map((one) => (
-              <Radio key={one.id} value={one.id} className={row}>
-                {one.label}
-              </Radio>
-            ))}
-          </RadioGroup>
+          <PaintChoice label="On the edges" rows={WALLS} chosen={wall} onChoose={setWall} />
         ) : (
-          <RadioGroup
-            aria-label="What is painted"
-            value={paint}
-            onChange={(id) => setPaint(PAINTS.find((one) => one.id === id)?.id ?? 'difficult')}
-            className="flex flex-col"
-          >
-            <h2 className="pb-1 font-semibold text-sm">Paint</h2>
-            {PAINTS.map((one) => (
-              <Radio key={one.id} value={one.id} className={row}>
-                <span className="font-medium">{one.label}</span>
-                <span className="text-soft text-xs">{one.about}</span>
-              </Radio>
-            ))}
-          </RadioGroup>
+          <PaintChoice
+            label="Paint"
+            rows={PAINTS}
+            chosen={paint}
+            onChoose={(id) => setPaint(PAINTS.find((one) => one.id === id)?.id ?? 'difficult')}
+          />
         )}
         {tool !== 'wall' && tool !== 'grid' && paint === 'elevation' ? (
           <NumberInput

@@ -19,7 +19,7 @@ export const ALONE_SIDE = 'alone';
 
 /** A fight in set-up with only this combatant, who stands beside the map. */
 export function aloneIn(ruleset: Ruleset, one: Pick<Combatant, 'name' | 'sheet'>): Fight {
-  const scene = bare[ruleset.scenes[0] ?? 'squares'];
+  const scene = bare[ruleset.scenes[0] === 'squares' ? 'squares' : 'zones'];
   const { fight } = newEncounter(ruleset, { id: ALONE_SIDE, name: one.name, seed: 1, scene, sides: [...usualSides] });
   const combatant: Combatant = {
     ...one,

@@ -1,6 +1,6 @@
 /** What a game must provide. Engine, screens and tests know a game only through this interface. */
 import type * as z from 'zod/mini';
-import type { Place, SceneKind } from '../space/scene.ts';
+import type { MapKind, Place } from '../space/scene.ts';
 import type { After } from './after/after.ts';
 import type { Combatant, Fight, SettleInput } from './fight.ts';
 import type { Flow } from './flow.ts';
@@ -192,7 +192,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   readonly about: string;
   /** The letters of its rule numbers: 'MU'. */
   readonly prefix: string;
-  readonly scenes: readonly SceneKind[];
+  /** The kinds of map that it is played on, the usual kind first. */
+  readonly scenes: readonly MapKind[];
   readonly sheet: z.ZodMiniType<Sheet>;
   readonly state: z.ZodMiniType<State>;
   readonly house: z.ZodMiniType<House>;

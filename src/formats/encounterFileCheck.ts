@@ -11,7 +11,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { settleOpenMove, stepBack, stepForth } from '../engine/undo.ts';
 import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import { hasFogKey } from '../space/fogged.ts';
-import { type Place, placeKey } from '../space/scene.ts';
+import { mapKindOf, type Place, placeKey } from '../space/scene.ts';
 
 /**
  * Reads unknown data as an encounter that can be played on; `told` says what was mended or left
@@ -141,7 +141,8 @@ const sameSet = (listed: readonly string[], there: readonly string[]): boolean =
 function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined {
   const { fight } = liveStateOf(ruleset, encounter);
   try {
-    if (!ruleset.scenes.includes(fight.scene.kind)) return `${ruleset.name} is not played on such a map.`;
+    if (!ruleset.scenes.includes(mapKindOf(fight.scene)))
+      return `${ruleset.name} is played on ${ruleset.scenes.join(' or ')}, not on ${mapKindOf(fight.scene)}.`;
     ruleset.order(fight);
     ruleset.morale(fight);
     for (const who of actorsOf(fight)) offersOf(ruleset, fight, who);

@@ -5,13 +5,13 @@ import { newGround } from '../map/scenes/groundStore.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
 import { useGround } from '../map/scenes/useGround.ts';
 import { gameCards } from '../rulesets/cards.ts';
-import type { SceneKind } from '../space/scene.ts';
+import type { MapKind } from '../space/scene.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 
-const noKinds: readonly SceneKind[] = [];
+const noKinds: readonly MapKind[] = [];
 
 /**
  * The dialog. Its choices stay when it is closed and opened again, but not a picture or a file: the

@@ -6,7 +6,7 @@ import { Keyboard } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { BoardStroke, StrokeListener } from '../board/strokeEvents.ts';
 import type { BoardHandle } from '../board/types.ts';
-import type { Point, Scene } from '../space/scene.ts';
+import { cellSizeOf, type Point, type Scene } from '../space/scene.ts';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
  * Shift a fifth of that.
  */
 const stepOf = (scene: Scene, shown: number, fine: boolean): number =>
-  (scene.kind === 'squares' ? scene.pixels / 2 : shown / 40) / (fine ? 5 : 1);
+  (cellSizeOf(scene) ?? shown / 20) / 2 / (fine ? 5 : 1);
 
 /**
  * Where the pen starts: the middle of the visible part. On squares the pen starts in the middle of

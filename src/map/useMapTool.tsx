@@ -15,6 +15,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { useActionKeys } from '../keys/useActionKeys.ts';
 import { type Drawing, inDrawOrder } from '../space/drawing.ts';
 import { pinsOf } from '../space/notes.ts';
+import { mapKindOf } from '../space/scene.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import { DrawBar } from './draw/DrawBar.tsx';
 import { penWidth, useDrawTool } from './draw/drawTool.ts';
@@ -95,12 +96,12 @@ export function useMapTool(
   };
   /**
    * On zones the first zone decides the stroke: from a hidden zone the stroke reveals, from a known
-   * zone it hides. On squares the bar decides.
+   * zone it hides. On squares and hexes the bar decides.
    */
   const onPlaces = (places: readonly string[]) => {
     const [first] = places;
     const toggled = first !== undefined && fight.fog[first] ? 'reveal' : 'hide';
-    layFog(places, scene.kind === 'zones' ? toggled : fogTool.way);
+    layFog(places, mapKindOf(scene) === 'zones' ? toggled : fogTool.way);
   };
 
   const shown = { fog, drawings: drawn, lines: held && tool === 'measure' ? ruler.lines : undefined };
@@ -135,7 +136,7 @@ export function useMapTool(
     layer: (
       <FogLayer
         scene={scene}
-        tool={scene.kind === 'zones' ? 'zone' : fogTool.tool}
+        tool={mapKindOf(scene) === 'zones' ? 'zone' : fogTool.tool}
         theme={theme}
         keys={keys}
         onPlaces={onPlaces}

@@ -1,11 +1,13 @@
 /**
  * The players' map: the board at the GM's frame, with pings. Players cannot change anything on it.
  */
+
 import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
 import { linesToAsked } from '../board/layout/happenings/strikes.ts';
 import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
+import { cellSizeOf } from '../space/scene.ts';
 import { coveredPart } from '../space/sight/cover.ts';
 import type { Ping } from './link/protocol.ts';
 import { useSize } from './useSize.ts';
@@ -66,7 +68,7 @@ export function PlayersMap({
   // the room the board is drawn smaller and then enlarged: the map and the tokens stay in place,
   // and the words become larger. On small squares larger names would cover neighbouring tokens, so
   // the words grow only as far as the squares allow.
-  const allowed = view.scene.kind === 'squares' ? (view.scene.pixels * at.scale) / SQUARE : Number.POSITIVE_INFINITY;
+  const allowed = ((cellSizeOf(view.scene) ?? Number.POSITIVE_INFINITY) * at.scale) / SQUARE;
   const larger = Math.max(1, Math.min(letter / WORD, allowed));
   const small = useMemo(() => ({ ...at, scale: at.scale / larger }), [at, larger]);
   const ripple = useMemo(() => ping && { id: String(ping.n), point: { x: ping.x, y: ping.y } }, [ping]);

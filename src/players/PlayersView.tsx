@@ -2,9 +2,11 @@
  * The players' view: the map over the whole screen. Over the map lie whose turn it is, the order,
  * the last event and the question.
  */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Box, freePart } from '../board/layout/viewMath.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
+import { cellSizeOf } from '../space/scene.ts';
 import { cn } from '../ui/cn.ts';
 import { viewOf, wholeMap } from './frame.ts';
 import { headlineOf, tokensOf } from './glance.ts';
@@ -130,7 +132,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
   const at = useMemo(() => {
     if (!layout) return undefined;
     const whole = frame ?? wholeMap(view.scene);
-    const still = perInch !== undefined && view.scene.kind === 'squares';
+    const still = perInch !== undefined && cellSizeOf(view.scene) !== undefined;
     const shown = pace === 'action' && !still ? actionFrame(view, spots, wholeMap(view.scene)) : whole;
     return viewOf(view.scene, shown, layout.upright, layout.panels, perInch);
   }, [layout, view, spots, frame, perInch, pace]);

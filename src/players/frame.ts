@@ -5,7 +5,7 @@
 import { mapSize, playedPart } from '../board/layout/placeAt.ts';
 import { fitView } from '../board/layout/viewMath.ts';
 import type { BoardView, Panels } from '../board/types.ts';
-import type { Scene } from '../space/scene.ts';
+import { cellSizeOf, type Scene } from '../space/scene.ts';
 
 export interface Size {
   width: number;
@@ -28,13 +28,13 @@ const POINTER = { square: 0.34, zone: 35 } as const;
 
 /**
  * The view that shows a whole frame as large as possible, in the middle of what panels leave; the
- * map continues under the panels. With `perInch` (screen pixels in an inch) each square is one inch
- * instead. The frame's top left corner is then the window's, whatever covers it, so that miniatures
- * stay on their squares. A scene of zones has no inches and is always fitted.
+ * map continues under the panels. With `perInch` (screen pixels in an inch) each square or hex is
+ * an inch wide instead. The frame's top left corner is then the window's, whatever covers it, so
+ * that miniatures stay on their squares. A scene of zones has no inches and is always fitted.
  */
 export function viewOf(scene: Scene, frame: Frame, window: Size, panels: Panels, perInch?: number): BoardView {
-  if (perInch !== undefined && scene.kind === 'squares')
-    return { x: frame.x, y: frame.y, scale: perInch / scene.pixels };
+  const cell = cellSizeOf(scene);
+  if (perInch !== undefined && cell !== undefined) return { x: frame.x, y: frame.y, scale: perInch / cell };
   const above = headroom(scene, frame);
   return fitView({ ...frame, y: frame.y - above, height: frame.height + above }, window, panels, 0);
 }
@@ -52,7 +52,7 @@ function headroom(scene: Scene, frame: Frame): number {
 
 /** How far one press of an arrow key moves the frame: a whole square, or a tenth of a zone map. */
 export function panStep(scene: Scene): number {
-  return scene.kind === 'squares' ? scene.pixels : Math.round(mapSize(scene).width / 10);
+  return cellSizeOf(scene) ?? Math.round(mapSize(scene).width / 10);
 }
 
 /**
@@ -71,7 +71,8 @@ export function pannedFrame(scene: Scene, frame: Frame, by: { right: number; dow
  */
 export function zoomedFrame(scene: Scene, frame: Frame, factor: number): Frame {
   const most = 3 * Math.max(...Object.values(mapSize(scene)));
-  const least = scene.kind === 'squares' ? 3 * scene.pixels : most / 60;
+  const cell = cellSizeOf(scene);
+  const least = cell === undefined ? most / 60 : 3 * cell;
   const larger = Math.max(frame.width, frame.height);
   const by = Math.min(most / larger, Math.max(least / larger, factor));
   const [width, height] = [frame.width * by, frame.height * by];

@@ -6,7 +6,7 @@ import { playedPart } from '../board/layout/placeAt.ts';
 import type { Box } from '../board/layout/viewMath.ts';
 import type { Panels } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
-import type { Scene } from '../space/scene.ts';
+import { cellSizeOf, type Scene } from '../space/scene.ts';
 import type { Size } from './frame.ts';
 import type { ScreenSettings } from './link/protocol.ts';
 import { type Bar, type Edge, fitBar } from './order/bar.ts';
@@ -96,7 +96,7 @@ export function layoutOf(
     height: lineHigh,
     letter: lineLetter,
   });
-  const still = settings.perInch !== undefined && view.scene.kind === 'squares';
+  const still = settings.perInch !== undefined && cellSizeOf(view.scene) !== undefined;
   const none = { upright, letter, gap, line: lineBox(0) };
   if (view.stage === 'setup' || still)
     return { ...none, panels: { top: 0, right: 0, left: 0, bottom: still ? 0 : foot } };

@@ -3,7 +3,7 @@
  * computes this file and packs only its exports, so a page that lists the games loads no game.
  */
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { SceneKind } from '../space/scene.ts';
+import type { MapKind } from '../space/scene.ts';
 import { loadAllGames } from './index.ts';
 
 /** A ready fight: its words, and how many combatants fight. */
@@ -19,7 +19,7 @@ export interface GameCard {
   id: string;
   name: string;
   about: string;
-  scenes: readonly SceneKind[];
+  scenes: readonly MapKind[];
   ready: FightCard[];
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useDrop } from 'react-aria-components';
 import { toast } from 'sonner';
-import { placeAt } from '../board/layout/placeAt.ts';
+import { standingPlaceAt } from '../board/layout/placeAt.ts';
 import type { BoardHandle, BoardMark } from '../board/types.ts';
 import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { derivedOf } from '../engine/table/derived.ts';
@@ -71,7 +71,7 @@ function DropTarget({
   /** The place under a point of the map's element, in CSS pixels. */
   const under = (x: number, y: number): Place | undefined => {
     const view = handle.current?.view();
-    return view && placeAt(scene, { x: view.x + x / view.scale, y: view.y + y / view.scale });
+    return view && standingPlaceAt(scene, { x: view.x + x / view.scale, y: view.y + y / view.scale });
   };
   const { dropProps } = useDrop({
     ref,

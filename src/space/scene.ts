@@ -1,6 +1,6 @@
 /**
  * The scene: what the ground of a fight is made of, as plain data with a schema. Two kinds: zones
- * and squares.
+ * and squares. Hexes are zones that lie in a grid.
  */
 import * as z from 'zod/mini';
 import { paintedFields } from './scenery/scenery.ts';
@@ -119,6 +119,31 @@ const ownIds = <T extends { id: string }>(noun: string) =>
     error: `must have each ${noun} under its own id`,
   });
 
+/** The most hexes that a map may have. */
+export const MOST_HEXES = 1600;
+
+/**
+ * A grid of hexes laid over a map of zones: each of its zones is one hex. Hexes are `pointed`
+ * (corners up, rows straight) or `flat` (edges up, columns straight). Every second row or column is
+ * shifted by half a hex.
+ */
+export const hexGridSchema = z
+  .object({
+    turn: z.enum(['pointed', 'flat']),
+    columns: z.int().check(z.gte(1), z.lte(100)),
+    rows: z.int().check(z.gte(1), z.lte(100)),
+    /** Map pixels from one edge of a hex to the opposite edge. */
+    across: z.number().check(z.gte(8), z.lte(512)),
+    /** The top left corner of the grid, in map pixels. */
+    at: pointSchema,
+  })
+  .check(
+    z.refine(({ columns, rows }) => columns * rows <= MOST_HEXES, {
+      error: `must have at most ${MOST_HEXES} hexes: lay fewer columns or rows`,
+    }),
+  );
+export type HexGrid = z.infer<typeof hexGridSchema>;
+
 export const zoneSceneSchema = z.object({
   kind: z.literal('zones'),
   name: z.string().check(z.maxLength(80)),
@@ -128,6 +153,8 @@ export const zoneSceneSchema = z.object({
   ground: groundSchema,
   zones: z.record(idSchema, zoneSchema).check(ownIds('zone')),
   borders: z.record(idSchema, borderSchema).check(ownIds('border')),
+  /** The zones are the hexes of this grid. */
+  hexes: z.exactOptional(hexGridSchema),
   ...paintedFields,
 });
 export type ZoneScene = z.infer<typeof zoneSceneSchema>;
@@ -179,6 +206,21 @@ export type SquareScene = z.infer<typeof squareSceneSchema>;
 export const sceneSchema = z.discriminatedUnion('kind', [zoneSceneSchema, squareSceneSchema]);
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneKind = Scene['kind'];
+
+/** A kind of map as people choose it. Hexes are stored as zones. */
+export type MapKind = SceneKind | 'hexes';
+export const mapKindOf = (scene: Scene): MapKind => (scene.kind === 'zones' && scene.hexes ? 'hexes' : scene.kind);
+
+/** A map of hexes. */
+export type HexScene = ZoneScene & { readonly hexes: HexGrid };
+export const isHexScene = (scene: Scene): scene is HexScene => scene.kind === 'zones' && scene.hexes !== undefined;
+
+/**
+ * The width of one place on a map with a grid, in map pixels: of a square, or of a hex from edge to
+ * edge. Undefined on zones, which differ in size.
+ */
+export const cellSizeOf = (scene: Scene): number | undefined =>
+  scene.kind === 'squares' ? scene.pixels : scene.hexes?.across;
 
 /**
  * Where a combatant is. `off` is beside the map: in reserve, fled, or not yet placed. A square is

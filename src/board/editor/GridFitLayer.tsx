@@ -4,12 +4,14 @@
  * `pointing` 'stroke'.
  */
 import { useMemo, useState } from 'react';
-import type { Point, SquareScene } from '../../space/scene.ts';
+import { allHexes, hexGridSize, hexOutline } from '../../space/hexes/hexGrid.ts';
+import { type HexGrid, type HexScene, isHexScene, type Point, type SquareScene } from '../../space/scene.ts';
 import { frameOf } from '../../space/squares/gridFit.ts';
 import { useScope } from '../../ui/keyScopes.ts';
 import { type Changed, Frame } from '../grips.tsx';
 import type { Box } from '../layout/viewMath.ts';
 import { inColours, type PaintContext } from '../paint/paintContext.ts';
+import { hexesPath } from '../paint/places/drawHexes.ts';
 import { type BoardStroke, useHold, useStrokes } from '../strokeEvents.ts';
 import { Painting } from '../tree/Painting.tsx';
 
@@ -22,8 +24,8 @@ export interface GridBlock {
 const LEAST = 12;
 
 interface Props {
-  scene: SquareScene;
-  /** How many squares the block has. */
+  scene: SquareScene | HexScene;
+  /** How many squares or hexes the block has. */
   columns: number;
   rows: number;
   theme: 'dark' | 'light';
@@ -65,12 +67,17 @@ export function GridFitLayer({ scene, columns, rows, theme, onBlock }: Props) {
     return 'used';
   });
   const block = drawn ?? changing ?? laid;
+  const turn = isHexScene(scene) ? scene.hexes.turn : undefined;
   const paint = useMemo(
     () =>
       inColours(theme, (paintContext) => {
-        if (block) paintBlock(paintContext, block, columns, rows);
+        if (block)
+          paintBlock(
+            paintContext,
+            turn === undefined ? squareLines(block, columns, rows) : hexLines(block, { turn, columns, rows }),
+          );
       }),
-    [block, columns, rows, theme],
+    [block, columns, rows, theme, turn],
   );
   const changed = ({ point }: Changed): GridBlock => (laid ? through(laid, point) : { from: ORIGIN, to: ORIGIN });
   return (
@@ -106,13 +113,8 @@ const boxOf = ({ from, to }: GridBlock): Box => ({
   height: Math.abs(to.y - from.y),
 });
 
-/** The block with the lines between its squares. */
-function paintBlock(
-  { context: pen, colours, unit }: PaintContext,
-  { from, to }: GridBlock,
-  columns: number,
-  rows: number,
-): void {
+/** The lines around and between the squares of a block. */
+function squareLines({ from, to }: GridBlock, columns: number, rows: number): Path2D {
   const path = new Path2D();
   for (let n = 0; n <= columns; n += 1) {
     const x = from.x + ((to.x - from.x) * n) / columns;
@@ -124,6 +126,23 @@ function paintBlock(
     path.moveTo(from.x, y);
     path.lineTo(to.x, y);
   }
+  return path;
+}
+
+/** The hexes of a block, stretched to fill it. */
+function hexLines(block: GridBlock, size: Pick<HexGrid, 'turn' | 'columns' | 'rows'>): Path2D {
+  const grid: HexGrid = { ...size, across: 100, at: { x: 0, y: 0 } };
+  const whole = hexGridSize(grid);
+  const { x, y, width, height } = boxOf(block);
+  const at = (point: Point): Point => ({
+    x: x + (point.x / whole.width) * width,
+    y: y + (point.y / whole.height) * height,
+  });
+  return hexesPath(allHexes(grid).map((hex) => ({ polygon: hexOutline(grid, hex).map(at) })));
+}
+
+/** The block with the lines between its squares or hexes. */
+function paintBlock({ context: pen, colours, unit }: PaintContext, path: Path2D): void {
   for (const [colour, wide] of [
     ['rgba(0,0,0,0.65)', 4],
     [colours.now, 1.6],

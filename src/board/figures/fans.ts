@@ -1,5 +1,5 @@
 /** Shows the fan of the figures that lie where the pointer rests, above all other figures. */
-import type { Point } from '../../space/scene.ts';
+import { cellSizeOf, type Point } from '../../space/scene.ts';
 import { type Fan, fanOf, meantInFan } from '../layout/fan.ts';
 import type { Spot } from '../layout/spot.ts';
 import { drawBitmap, type FigureBitmap } from '../paint/tokens/drawToken.ts';
@@ -39,7 +39,8 @@ export function makeShownFan(): ShownFan {
       fan = undefined;
       if (id !== undefined && now) {
         const { scene, tokens, spots, look } = now;
-        const usual = scene.kind === 'squares' ? scene.pixels * FAN_SIZE : (spots.get(id)?.radius ?? 0);
+        const cell = cellSizeOf(scene);
+        const usual = cell === undefined ? (spots.get(id)?.radius ?? 0) : cell * FAN_SIZE;
         fan = fanOf(id, tokens, spots, Math.max(usual, LEAST_IN_FAN / look.scale));
       }
       return fan !== before;

@@ -63,7 +63,7 @@ const SPARE = 300;
 /** What to say of the places that are full, by place key. */
 function fullPlaces(scene: Scene, tokens: readonly BoardToken[]): Map<string, string> {
   const full = new Map<string, string>();
-  if (scene.kind !== 'zones') return full;
+  if (scene.kind !== 'zones' || scene.hexes) return full;
   const used = new Map<string, number>();
   for (const { place, size, standing } of tokens)
     if (standing === 'up') used.set(placeKey(place), (used.get(placeKey(place)) ?? 0) + size.room);

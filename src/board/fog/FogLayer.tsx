@@ -3,7 +3,8 @@
  * when the stroke ends. Put this layer inside a Board that is `pointing` 'stroke'.
  */
 import { useMemo, useRef } from 'react';
-import type { Point, Scene } from '../../space/scene.ts';
+import { edgeAround } from '../../space/hexes/hexEdges.ts';
+import { isHexScene, type Point, type Scene } from '../../space/scene.ts';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
 import { inColours, type PaintContext } from '../paint/paintContext.ts';
 import { type BoardStroke, type StrokeEvents, useStrokes, useStrokesFrom } from '../strokeEvents.ts';
@@ -97,7 +98,13 @@ function outlinesOf(scene: Scene, keys: readonly string[]): { fill: Path2D; edge
       });
       fill.closePath();
     }
-    return { fill, edge: fill };
+    if (!isHexScene(scene)) return { fill, edge: fill };
+    const edge = new Path2D();
+    for (const [from, to] of edgeAround(scene, keys)) {
+      edge.moveTo(from.x, from.y);
+      edge.lineTo(to.x, to.y);
+    }
+    return { fill, edge };
   }
   for (const key of keys) {
     const [column = 0, row = 0] = key.split(',').map(Number);

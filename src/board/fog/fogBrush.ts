@@ -1,19 +1,45 @@
 /**
- * Which places a stroke of the fog tools takes: zones one by one, or squares by brush, box or room.
- * Pure functions; keys as in the fight's fog.
+ * Which places a stroke of the fog tools takes: zones one by one, or squares and hexes by brush,
+ * box or room. Pure functions; keys as in the fight's fog.
  */
 
 import { walledAreaOf } from '../../space/editing/walledArea.ts';
-import type { Point, Scene, SquareScene } from '../../space/scene.ts';
-import { contains } from '../../space/shapes/polygon.ts';
+import { hexesOnLine, hexId, hexNeighbours, hexOfId } from '../../space/hexes/hexGrid.ts';
+import { type HexScene, isHexScene, type Point, type Scene, type SquareScene } from '../../space/scene.ts';
+import { centroid, contains } from '../../space/shapes/polygon.ts';
+import { hexRoom } from '../../space/zones/hexWays.ts';
 import { brushedSquares, inRectangle } from '../editor/squarePaint.ts';
+import { hexPlaceAt } from '../layout/placeAt.ts';
 
-/** `zone` works on maps of zones, the other tools on squares. */
+/** `zone` works on maps of zones, the other tools on squares and hexes. */
 export type FogTool = 'zone' | 'brush' | 'wide' | 'box' | 'room';
 
 /** The zone under a point, even where a border is near. */
 export const zoneUnder = (scene: Scene, point: Point): string | undefined =>
   scene.kind === 'zones' ? Object.values(scene.zones).find(({ polygon }) => contains(polygon, point))?.id : undefined;
+
+/** The hexes of a stroke, as for squares. */
+function hexesTaken(
+  scene: HexScene,
+  tool: FogTool,
+  { from, last, point }: Record<'from' | 'last' | 'point', Point>,
+): string[] {
+  const at = (spot: Point) => hexPlaceAt(scene, spot)?.zone;
+  if (tool === 'box') {
+    const [left, right] = [Math.min(from.x, point.x), Math.max(from.x, point.x)];
+    const [top, bottom] = [Math.min(from.y, point.y), Math.max(from.y, point.y)];
+    const inside = Object.values(scene.zones).filter(({ polygon }) => {
+      const { x, y } = centroid(polygon);
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+    return [...new Set([at(point) ?? [], inside.map(({ id }) => id)].flat())];
+  }
+  const here = at(point);
+  if (tool === 'room') return here === undefined ? [] : hexRoom(scene, here);
+  const brushed = hexesOnLine(scene.hexes, last, point).map(hexId);
+  const wide = (id: string) => [id, ...hexNeighbours(scene.hexes, hexOfId(id)!).map(hexId)];
+  return [...new Set(tool === 'wide' ? brushed.flatMap(wide) : brushed)].filter((id) => scene.zones[id]);
+}
 
 /** The squares of the wide brush: those of the narrow brush and all squares around them. */
 function widened(scene: SquareScene, keys: readonly string[]): string[] {
@@ -39,6 +65,7 @@ export function takenBy(
   tool: FogTool,
   { from, last, point }: Record<'from' | 'last' | 'point', Point>,
 ): string[] {
+  if (isHexScene(scene)) return hexesTaken(scene, tool, { from, last, point });
   if (scene.kind === 'zones') {
     const zone = zoneUnder(scene, point);
     return zone === undefined ? [] : [zone];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardToken } from '../types.ts';
 import { fanOf, meantInFan } from './fan.ts';
-import { onSquares } from './onSquares.ts';
+import { onSquares } from './onGrid.ts';
 
 const token = (id: string, change: Partial<BoardToken> = {}): BoardToken => ({
   id,

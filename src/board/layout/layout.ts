@@ -7,11 +7,10 @@ import {
   type Spots,
   type TokenToArrange,
 } from '../../space/arrange.ts';
-import type { Point, Scene, Zone, ZoneScene } from '../../space/scene.ts';
-import { placeKey } from '../../space/scene.ts';
+import { isHexScene, type Point, placeKey, type Scene, type Zone, type ZoneScene } from '../../space/scene.ts';
 import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
-import { onSquares } from './onSquares.ts';
+import { onHexes, onSquares } from './onGrid.ts';
 import { pilesOf, tokenUrgency, withPiles } from './piles.ts';
 import type { Spot } from './spot.ts';
 import { belowName } from './wordSpots.ts';
@@ -53,7 +52,11 @@ export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Lai
   return {
     scene,
     tokens,
-    spots: scene.kind === 'zones' ? inZones(scene, tokens, before) : onSquares(scene.pixels, tokens),
+    spots: isHexScene(scene)
+      ? onHexes(scene, tokens)
+      : scene.kind === 'zones'
+        ? inZones(scene, tokens, before)
+        : onSquares(scene.pixels, tokens),
   };
 }
 

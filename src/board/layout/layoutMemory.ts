@@ -2,7 +2,7 @@
  * Remembers where everybody stood. The same arrangement is drawn in the same spots again, so that
  * undo also puts figures back within their zones.
  */
-import { placeKey, type Scene } from '../../space/scene.ts';
+import { cellSizeOf, placeKey, type Scene } from '../../space/scene.ts';
 import type { BoardToken } from '../types.ts';
 import { type Laid, layOut } from './layout.ts';
 import { tokenUrgency } from './piles.ts';
@@ -38,12 +38,12 @@ const isPiled = (spots: Laid['spots']): boolean => [...spots.values()].some(({ c
 
 /**
  * Makes a layout function for one board. It works like `layOut`, but gives a repeated arrangement
- * its old spots. Maps of squares need no memory, because a square decides the spot.
+ * its old spots. Maps with a grid need no memory, because a square or hex decides the spot.
  */
 export function createLayoutMemory(): typeof layOut {
   const kept = new Map<string, Laid['spots']>();
   return (scene, tokens, before) => {
-    if (scene.kind === 'squares') return layOut(scene, tokens, before);
+    if (cellSizeOf(scene) !== undefined) return layOut(scene, tokens, before);
     const places = `${mapKey(scene)} ${placesKey(tokens)}`;
     const inPiles = `${places} ${pilesKey(tokens)}`;
     const spots = kept.get(places) ?? kept.get(inPiles) ?? layOut(scene, tokens, before).spots;

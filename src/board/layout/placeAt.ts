@@ -1,7 +1,17 @@
 /** Finds the place of a scene under a point of the map, and where on the map a place lies. */
 
-import type { Place, Point, Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
+import { hexAt, hexId } from '../../space/hexes/hexGrid.ts';
+import {
+  type HexScene,
+  isHexScene,
+  type Place,
+  type Point,
+  type Scene,
+  type SquareScene,
+  type ZoneScene,
+} from '../../space/scene.ts';
 import { boxOf, contains, lengthOf, nearestOn } from '../../space/shapes/polygon.ts';
+import { bordersOf } from '../../space/zones/zones.ts';
 import type { Box } from './viewMath.ts';
 
 /** How far from a border's line the pointer still hits the border, in map pixels. */
@@ -34,8 +44,34 @@ export function playedPart(scene: Scene): Box {
  * for a point beside all places.
  */
 export function placeAt(scene: Scene, point: Point): Place | undefined {
+  if (isHexScene(scene)) return hexOrDoorAt(scene, point);
   return scene.kind === 'zones' ? zonePlaceAt(scene, point) : squarePlaceAt(scene, point);
 }
+
+/** How far from a door between hexes the pointer still hits the door, as a share of a hex. */
+const DOOR_REACH = 0.15;
+
+/** The hex under a point; undefined where the map has none. */
+export function hexPlaceAt({ hexes, zones }: HexScene, point: Point): Extract<Place, { kind: 'zone' }> | undefined {
+  const hex = hexAt(hexes, point);
+  const zone = hex && zones[hexId(hex)];
+  return zone && { kind: 'zone', zone: zone.id };
+}
+
+/** The hex under a point, or the door between two hexes. */
+function hexOrDoorAt(scene: HexScene, point: Point): Place | undefined {
+  const place = hexPlaceAt(scene, point);
+  const door =
+    place &&
+    bordersOf(scene, place.zone).find(
+      ({ door, line }) => door !== 'none' && lengthOf(point, nearestOn(line, point)) <= scene.hexes.across * DOOR_REACH,
+    );
+  return door ? { kind: 'border', border: door.id } : place;
+}
+
+/** The place under a point where somebody can be put down: never the door between two hexes. */
+export const standingPlaceAt = (scene: Scene, point: Point): Place | undefined =>
+  isHexScene(scene) ? hexPlaceAt(scene, point) : placeAt(scene, point);
 
 function zonePlaceAt(scene: ZoneScene, point: Point): Place | undefined {
   let nearest: { id: string; distance: number } | undefined;
@@ -64,7 +100,8 @@ export function placeOutline(scene: Scene, place: Place, squares = 1): readonly 
   if (place.kind === 'zone') return scene.kind === 'zones' ? scene.zones[place.zone]?.polygon : undefined;
   if (place.kind === 'border') {
     const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
-    return border && band(border.line[0], border.line[1], BORDER_REACH);
+    const reach = isHexScene(scene) ? scene.hexes.across * DOOR_REACH : BORDER_REACH;
+    return border && band(border.line[0], border.line[1], reach);
   }
   if (place.kind === 'off' || scene.kind !== 'squares') return undefined;
   const x = place.column * scene.pixels;

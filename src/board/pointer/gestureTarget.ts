@@ -2,9 +2,9 @@
  * Decides what gestures mean on the board: each becomes an intent, a move of the view, or a light
  * under the pointer.
  */
-import { type Place, type Point, placeKey, samePlace } from '../../space/scene.ts';
+import { cellSizeOf, type Place, type Point, placeKey, samePlace } from '../../space/scene.ts';
 import type { Cast } from '../figures/cast.ts';
-import { placeAt } from '../layout/placeAt.ts';
+import { placeAt, standingPlaceAt } from '../layout/placeAt.ts';
 import { pannedView, toMap, zoomAt } from '../layout/viewMath.ts';
 import type { StrokeListener } from '../strokeEvents.ts';
 import type { BoardProps, BoardToken, BoardView } from '../types.ts';
@@ -66,7 +66,7 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
    */
   const placeFor = (token: BoardToken, point: Point): Place | undefined => {
     const { scene } = props();
-    if (scene.kind === 'zones') return placeAt(scene, point);
+    if (scene.kind === 'zones') return standingPlaceAt(scene, point);
     const back = ((token.size.squares - 1) * scene.pixels) / 2;
     const place = placeAt(scene, { x: point.x - back, y: point.y - back });
     const fits =
@@ -80,7 +80,8 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
     const { scene, marks } = props();
     const shown =
       place &&
-      (scene.kind === 'squares' || marks.some((mark) => mark.tone !== 'blocked' && samePlace(mark.place, place)));
+      (cellSizeOf(scene) !== undefined ||
+        marks.some((mark) => mark.tone !== 'blocked' && samePlace(mark.place, place)));
     board.light(shown ? place : undefined);
   };
 
@@ -158,9 +159,9 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
       const to = onMap(at);
       const point = { x: spot.x + to.x - from.x, y: spot.y + to.y - from.y };
       board.carry(id, point);
-      // In zones the pointer decides the place. On squares the token's own middle does, as with a
+      // In zones the pointer decides the place. On a grid the token's own middle does, as with a
       // miniature on a table.
-      const place = placeFor(token, props().scene.kind === 'zones' ? to : point);
+      const place = placeFor(token, cellSizeOf(props().scene) === undefined ? to : point);
       board.light(place, token.size.squares);
       if (phase !== 'end') {
         if (over && place ? samePlace(over, place) : over === place) return;

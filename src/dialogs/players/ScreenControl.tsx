@@ -29,6 +29,7 @@ import { PER_INCH, rememberedPerInch } from '../../players/inches.ts';
 import type { ScreenDisplay } from '../../players/link/protocol.ts';
 import { PlayersView } from '../../players/PlayersView.tsx';
 import { useSize } from '../../players/useSize.ts';
+import { cellSizeOf, mapKindOf } from '../../space/scene.ts';
 import { screenStore, useScreen } from '../../store/players/screen.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -90,7 +91,7 @@ function FrameControl() {
   const frame = settings.frame ?? wholeMap(scene);
   const move = (right: number, down: number) => setSettings({ frame: pannedFrame(scene, frame, { right, down }) });
   const zoom = (factor: number) => setSettings({ frame: zoomedFrame(scene, frame, factor) });
-  const step = scene.kind === 'squares' ? 'one square' : 'a tenth of the map';
+  const step = { squares: 'one square', hexes: 'one hex', zones: 'a tenth of the map' }[mapKindOf(scene)];
   return (
     <section aria-label="The frame" className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">The part of the map they see</h3>
@@ -139,7 +140,7 @@ function ReadingControl() {
   const settings = useScreen((screen) => screen.settings);
   const setSettings = useScreen((screen) => screen.setSettings);
   const display = useScreen((screen) => screen.display);
-  const squares = useScreen((screen) => screen.view?.scene.kind === 'squares');
+  const squares = useScreen((screen) => screen.view !== undefined && cellSizeOf(screen.view.scene) !== undefined);
   const turns = [0, 90, 180, 270] as const;
   return (
     <section aria-label="Text and shape" className="flex flex-col gap-3">
@@ -192,7 +193,7 @@ function ReadingControl() {
         help={
           squares
             ? 'Measure the display once: press I in the players’ window and hold a ruler to it. It is remembered for that display.'
-            : 'For maps of squares; this one has zones.'
+            : 'For maps of squares or hexes; this one has zones.'
         }
         value={settings.perInch !== undefined}
         onChange={(on) =>

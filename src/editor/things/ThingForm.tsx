@@ -1,7 +1,7 @@
 /** The form of the selected things: name, size, angle, and their meaning in the rules. */
 import { Copy, RotateCw, Shuffle, Trash2 } from 'lucide-react';
 import { Checkbox, CheckboxGroup } from 'react-aria-components';
-import { meaningOf } from '../../space/painted/sceneryFacts.ts';
+import { meaningOf } from '../../space/painted/laid.ts';
 import { MEANINGS, type Meaning } from '../../space/scenery/kind.ts';
 import { kindNames } from '../../space/scenery/kinds/sceneryKinds.ts';
 import type { SceneryItem } from '../../space/scenery/scenery.ts';

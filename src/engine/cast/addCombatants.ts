@@ -2,7 +2,9 @@
  * Adding combatants to a fight: the edits that add them, number copies of one foe, and stand them
  * somewhere free.
  */
-import type { Place, Scene } from '../../space/scene.ts';
+
+import { type HexScene, isHexScene, type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { hexesBetween, isSolidHex } from '../../space/zones/hexWays.ts';
 import type { Edit } from '../command.ts';
 import { type Combatant, everyone, type Fight } from '../fight.ts';
 import { copyOfJson } from '../forms/schema.ts';
@@ -127,7 +129,7 @@ function covered(place: Place, squares: number): string[] {
 /**
  * The places of several combatants who are put at one place together. In a zone or on a way all
  * stand there. On squares the first stands on the square, the others on the nearest free squares
- * that are not blocked. A combatant without a free square gets undefined.
+ * that are not blocked; on hexes likewise. A combatant without a free place gets undefined.
  */
 export function placesAround(
   ruleset: Ruleset,
@@ -136,6 +138,7 @@ export function placesAround(
   at: Place,
 ): (Place | undefined)[] {
   const { scene } = fight;
+  if (isHexScene(scene) && at.kind === 'zone') return hexesAround(scene, fight, who, at);
   if (scene.kind !== 'squares' || at.kind !== 'square') return who.map(() => at);
   const moving = new Set(who.map(({ id }) => id));
   const taken = new Set(
@@ -152,6 +155,21 @@ export function placesAround(
     for (const key of found ? covered(found, squares) : []) taken.add(key);
     return found;
   });
+}
+
+/** The nearest free hexes to a hex, the hex itself first, one for each combatant. */
+function hexesAround(scene: HexScene, fight: Fight, who: readonly Combatant[], at: Place): (Place | undefined)[] {
+  const taken = new Set(
+    everyone(fight)
+      .filter(({ id }) => !who.some((one) => one.id === id))
+      .map(({ place }) => placeKey(place)),
+  );
+  const free = Object.keys(scene.zones)
+    .filter((id) => !isSolidHex(scene, id))
+    .map((zone): Place => ({ kind: 'zone', zone }))
+    .filter((place) => !taken.has(placeKey(place)))
+    .sort((a, b) => hexesBetween(scene, at, a) - hexesBetween(scene, at, b));
+  return who.map((_, n) => free[n]);
 }
 
 function isOpen(scene: Extract<Scene, { kind: 'squares' }>, key: string): boolean {

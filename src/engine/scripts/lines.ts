@@ -2,7 +2,7 @@
  * Plays the lines of a scripted fight: gives the encounter at its beginning, and the encounter
  * after each line.
  */
-import type { Scene } from '../../space/scene.ts';
+import { mapKindOf, type Scene } from '../../space/scene.ts';
 import type { Command, Edit } from '../command.ts';
 import type { DieGroup, Faces } from '../dice/dice.ts';
 import { type Encounter, newEncounter } from '../encounter.ts';
@@ -61,7 +61,7 @@ function memberOf(ruleset: Ruleset, member: Script['cast'][number]): Result<Edit
 const wrongMap = (ruleset: Ruleset, scene: Scene) =>
   refusedResult(
     'by hand',
-    `${ruleset.name} is not played on a map of ${scene.kind}: choose a map of ${ruleset.scenes.join(' or ')}.`,
+    `${ruleset.name} is not played on a map of ${mapKindOf(scene)}: choose a map of ${ruleset.scenes.join(' or ')}.`,
   );
 
 /**
@@ -82,7 +82,7 @@ export function setUp(
         ? scenes[script.scene]
         : undefined;
   if (!scene) return noReadyScene(named ?? '', Object.keys(scenes));
-  if (!ruleset.scenes.includes(scene.kind)) return wrongMap(ruleset, scene);
+  if (!ruleset.scenes.includes(mapKindOf(scene))) return wrongMap(ruleset, scene);
   const sides: readonly Side[] = script.sides ?? usualSides;
   for (const { id: side, name, toward } of sides) {
     if (sides.filter((one) => one.id === side).length > 1)

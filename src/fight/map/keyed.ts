@@ -2,10 +2,12 @@
  * Points at places by keys while a question asks for a place. Arrows move a ring over the map, and
  * Enter chooses the ring's place.
  */
+import { placeOutline } from '../../board/layout/placeAt.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import { optionAt } from '../../engine/table/drags.ts';
-import type { Place, Scene } from '../../space/scene.ts';
+import { cellSizeOf, type Place, type Scene } from '../../space/scene.ts';
+import { boxOf } from '../../space/shapes/polygon.ts';
 import type { ShownFight } from '../../store/shownFight.ts';
 import { useFightUi } from '../fightUi.ts';
 import { neighbourPlace } from './walk.ts';
@@ -56,16 +58,16 @@ export function pointAlong(
 }
 
 /**
- * Keeps a square in sight and clear of the panels, and moves the map no further than needed. Zones
- * are large enough to be seen anyway.
+ * Keeps a square or hex in sight and clear of the panels, and moves the map no further than needed.
+ * Zones are large enough to be seen anyway.
  */
 function follow(scene: Scene, board: BoardHandle | null, place: Place): void {
-  if (!board || scene.kind !== 'squares' || place.kind !== 'square') return;
+  const at = cellSizeOf(scene) === undefined ? undefined : placeOutline(scene, place);
+  if (!board || !at) return;
+  const cell = boxOf(at);
   const { x, y, width, height, scale } = board.view();
-  const beyond = (cell: number, from: number, length: number): number => {
-    const [start, end] = [cell * scene.pixels, (cell + 1) * scene.pixels];
-    return start < from ? from - start : end > from + length ? from + length - end : 0;
-  };
-  const [right, down] = [beyond(place.column, x, width), beyond(place.row, y, height)];
+  const beyond = (start: number, end: number, from: number, length: number): number =>
+    start < from ? from - start : end > from + length ? from + length - end : 0;
+  const [right, down] = [beyond(cell.left, cell.right, x, width), beyond(cell.top, cell.bottom, y, height)];
   if (right !== 0 || down !== 0) board.panBy(right * scale, down * scale);
 }

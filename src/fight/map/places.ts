@@ -7,7 +7,9 @@ import type { Option, Question } from '../../engine/question.ts';
 import { optionAt } from '../../engine/table/drags.ts';
 import { placeWords } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
+import { hexOf } from '../../space/hexes/hexScene.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { squareOf } from '../../space/squares/squares.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 import { allPlaces } from '../../space/zones/zones.ts';
 
@@ -23,8 +25,8 @@ export interface PlaceRow {
 }
 
 /**
- * Lists every place of a map of zones. For a map of squares, lists only squares that are taken or
- * can be chosen. The place beside the map comes last.
+ * Lists every place of a map of zones. For a map of squares or hexes, lists only those that are
+ * taken or can be chosen. The place beside the map comes last.
  */
 export function placeRows(fight: Fight, question: Question | undefined): PlaceRow[] {
   const { scene } = fight;
@@ -37,7 +39,7 @@ export function placeRows(fight: Fight, question: Question | undefined): PlaceRo
     return { key, place, name, about, who: at.get(key) ?? [], ...(option ? { option } : {}) };
   };
   const rows: PlaceRow[] = [];
-  if (scene.kind === 'zones') {
+  if (scene.kind === 'zones' && !scene.hexes) {
     for (const zone of Object.values(scene.zones)) {
       const ways = Object.values(scene.borders)
         .filter(({ between }) => between.includes(zone.id))
@@ -62,12 +64,12 @@ export function placeRows(fight: Fight, question: Question | undefined): PlaceRo
     }
   } else {
     const squares = new Map<string, Place>();
-    for (const { place } of everyone(fight)) if (place.kind === 'square') squares.set(placeKey(place), place);
+    const isCell = ({ kind }: Place) => kind === 'square' || kind === 'zone';
+    for (const { place } of everyone(fight)) if (isCell(place)) squares.set(placeKey(place), place);
     if (question?.kind === 'choose' || question?.kind === 'pick')
-      for (const { place } of question.options) if (place?.kind === 'square') squares.set(placeKey(place), place);
-    const sorted = [...squares.values()].sort((a, b) =>
-      a.kind === 'square' && b.kind === 'square' ? a.row - b.row || a.column - b.column : 0,
-    );
+      for (const { place } of question.options) if (place && isCell(place)) squares.set(placeKey(place), place);
+    const at = (place: Place) => squareOf(place) ?? hexOf(place) ?? { column: 0, row: 0 };
+    const sorted = [...squares.values()].sort((a, b) => at(a).row - at(b).row || at(a).column - at(b).column);
     rows.push(...sorted.map((place) => row(place)));
   }
   const off = row({ kind: 'off' });

@@ -1,37 +1,22 @@
-/** Tests walking the map by arrow keys. */
+/** Tests walking over hexes by the arrow keys. */
 import { describe, expect, it } from 'vitest';
-import { toyScene } from '../../engine/toy.testing.ts';
-import type { SquareScene } from '../../space/scene.ts';
+import { withBrushedHexes } from '../../space/hexes/hexPaint.ts';
+import { plainHexes } from '../../space/hexes/hexScene.ts';
+import { inZone } from '../../space/zones/zones.ts';
 import { neighbourPlace } from './walk.ts';
 
-const yard = { kind: 'zone', zone: 'yard' } as const;
-const squares: SquareScene = {
-  kind: 'squares',
-  name: 'Floor',
-  columns: 3,
-  rows: 2,
-  pixels: 64,
-  ground: { kind: 'plain', look: 'stone' },
-  cells: {},
-  walls: {},
-};
+const field = plainHexes({ name: 'F', turn: 'pointed', columns: 5, rows: 4, ground: { kind: 'plain', look: 'grass' } });
 
-describe('the next place in the direction of an arrow key', () => {
-  it('is the zone that lies that way', () => {
-    expect(neighbourPlace(toyScene, yard, 1, 0)).toEqual({ kind: 'zone', zone: 'hall' });
+describe('the arrow keys on hexes', () => {
+  it('go from hex to hex: along a row, and up and down the same column', () => {
+    expect(neighbourPlace(field, inZone('h2-2'), 1, 0)).toEqual(inZone('h3-2'));
+    expect(neighbourPlace(field, inZone('h2-2'), 0, 1)).toEqual(inZone('h2-3'));
+    expect(neighbourPlace(field, inZone('h2-3'), 0, -1)).toEqual(inZone('h2-2'));
   });
-  it('is the same zone when none lies that way', () => {
-    expect(neighbourPlace(toyScene, yard, -1, 0)).toBeUndefined();
-    expect(neighbourPlace(toyScene, yard, 0, 1)).toBeUndefined();
-    expect(neighbourPlace(toyScene, { kind: 'off' }, 1, 0)).toBeUndefined();
-  });
-  it('is from a border the zone on that side', () => {
-    expect(neighbourPlace(toyScene, { kind: 'border', border: 'gate' }, -1, 0)).toEqual(yard);
-  });
-  it('is the next square, and never beyond the edge', () => {
-    const at = { kind: 'square', column: 2, row: 0 } as const;
-    expect(neighbourPlace(squares, at, 0, 1)).toEqual({ kind: 'square', column: 2, row: 1 });
-    expect(neighbourPlace(squares, at, 1, 0)).toBeUndefined();
-    expect(neighbourPlace(squares, at, 0, -1)).toBeUndefined();
+  it('pass over a gap, and end at the edge of the map', () => {
+    const gap = withBrushedHexes(field, ['h3-2'], 'gone');
+    expect(neighbourPlace(gap, inZone('h2-2'), 1, 0)).toEqual(inZone('h4-2'));
+    expect(neighbourPlace(field, inZone('h5-1'), 1, 0)).toBeUndefined();
+    expect(neighbourPlace(field, { kind: 'off' }, 1, 0)).toBeUndefined();
   });
 });

@@ -2,7 +2,9 @@
  * Walks the map by arrow keys: finds the neighbouring place that lies most in the arrow's
  * direction.
  */
-import type { Place, Point, Scene } from '../../space/scene.ts';
+import { hexId, isOnGrid } from '../../space/hexes/hexGrid.ts';
+import { hexOf } from '../../space/hexes/hexScene.ts';
+import { type HexScene, isHexScene, type Place, type Point, type Scene } from '../../space/scene.ts';
 import { neighbours } from '../../space/zones/zones.ts';
 
 const middle = (points: readonly Point[]): Point => ({
@@ -24,6 +26,7 @@ export function neighbourPlace(scene: Scene, from: Place, dx: number, dy: number
     const inside = to.column >= 0 && to.row >= 0 && to.column < scene.columns && to.row < scene.rows;
     return inside ? { kind: 'square', ...to } : undefined;
   }
+  if (isHexScene(scene)) return hexAlong(scene, from, dx, dy);
   const at = pointOf(scene, from);
   if (!at) return undefined;
   const zones =
@@ -42,6 +45,20 @@ export function neighbourPlace(scene: Scene, from: Place, dx: number, dy: number
     if (along >= ENOUGH && along > (best?.along ?? 0)) best = { place, along };
   }
   return best?.place;
+}
+
+/**
+ * The next hex of the map by column or row, over gaps. A step up or down on pointed hexes goes
+ * aside by half a hex, to and fro, so that a column stays a column.
+ */
+function hexAlong({ hexes, zones }: HexScene, from: Place, dx: number, dy: number): Place | undefined {
+  const at = hexOf(from);
+  if (!at) return undefined;
+  for (let step = 1; ; step += 1) {
+    const to = { column: at.column + dx * step, row: at.row + dy * step };
+    if (!isOnGrid(hexes, to)) return undefined;
+    if (zones[hexId(to)]) return { kind: 'zone', zone: hexId(to) };
+  }
 }
 
 function pointOf(scene: Extract<Scene, { kind: 'zones' }>, place: Place): Point | undefined {

@@ -27,5 +27,7 @@ export const sceneOfItem = ({ name, scene }: SceneItem): Scene => ({ ...scene, n
 /** The size of a map in words. */
 export const mapSizeWords = (scene: Scene): string =>
   scene.kind === 'zones'
-    ? countWords(Object.keys(scene.zones).length, 'zone')
+    ? scene.hexes
+      ? countWords(Object.keys(scene.zones).length, 'hex', 'hexes')
+      : countWords(Object.keys(scene.zones).length, 'zone')
     : `${scene.columns} × ${scene.rows} squares`;

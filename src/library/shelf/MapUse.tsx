@@ -1,10 +1,12 @@
 /** A whole map of the shelf, and a new fight on it in any game that plays on its kind. */
+
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { SceneItem } from '../../formats/shelf/item.ts';
 import { mapSizeWords, sceneOfItem } from '../../formats/shelf/sceneItem.ts';
 import { SceneThumbnail } from '../../map/scenes/pictures/SceneThumbnail.tsx';
+import { mapKindOf } from '../../space/scene.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { tableActions } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +27,7 @@ export function MapUse({
   const read = useShelf((shelf) => shelf.read);
   const [start, busy] = useOneAtATime();
   const [chosen, setChosen] = useState<string>();
-  const fitting = games.filter(({ scenes }) => scenes.includes(item.scene.kind));
+  const fitting = games.filter(({ scenes }) => scenes.includes(mapKindOf(item.scene)));
   const game = fitting.find(({ id }) => id === (chosen ?? usual?.id)) ?? fitting[0];
   /** The fight uses the map once the last typed change is saved. */
   const begin = async ({ id }: Ruleset) => {

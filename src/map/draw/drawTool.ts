@@ -2,10 +2,12 @@
  * The settings of the drawing tool in this window: figure, colour, width, who sees it, the selected
  * drawing. Never saved.
  */
+
 import { create } from 'zustand';
 import type { DrawTool } from '../../board/draw/DrawLayer.tsx';
+import { mapSize } from '../../board/layout/placeAt.ts';
 import type { DrawColour, Stroke } from '../../space/drawing.ts';
-import type { Scene } from '../../space/scene.ts';
+import { cellSizeOf, type Scene } from '../../space/scene.ts';
 import { tableOfWindow } from '../../store/store.ts';
 
 /** The pen's widths by name. The map decides how wide each is. */
@@ -43,7 +45,7 @@ tableOfWindow.store.subscribe(({ session }, before) => {
  * pen looks alike on maps of any size.
  */
 export function penWidth(scene: Scene, width: WidthName): number {
-  const step = scene.kind === 'squares' ? scene.pixels : Math.max(scene.width, scene.height) / 22;
+  const step = cellSizeOf(scene) ?? Math.max(...Object.values(mapSize(scene))) / 22;
   const share = { fine: 0.05, medium: 0.1, broad: 0.2 }[width];
   return Math.max(0.5, Math.min(400, Math.round(step * share * 10) / 10));
 }

@@ -7,7 +7,7 @@ import { type RefObject, useState } from 'react';
 import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
-import type { SquareScene } from '../../space/scene.ts';
+import { type MapKind, mapKindOf, type SquareScene } from '../../space/scene.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
@@ -28,14 +28,14 @@ const TOOLS = [
   { id: 'wide', label: 'Wide brush', icon: Brush },
 ] as const;
 
-/** What a stroke does on squares, by the tool that is chosen. */
-function squaresHint(tool: (typeof TOOLS)[number]['id'], way: FogWay): string {
+/** What a stroke does on squares or hexes, by the tool that is chosen. */
+function strokeHint(cells: MapKind, tool: (typeof TOOLS)[number]['id'], way: FogWay): string {
   const seen = way === 'hide' ? 'the players see them no longer' : 'the players see them';
   return tool === 'room'
-    ? `Click inside a room: its squares out to the walls and doors, and ${seen}.`
+    ? `Click inside a room: its ${cells} out to the walls and doors, and ${seen}.`
     : tool === 'box'
-      ? `Drag a box over squares: ${seen}.`
-      : `Paint over squares: ${seen}.`;
+      ? `Drag a box over ${cells}: ${seen}.`
+      : `Paint over ${cells}: ${seen}.`;
 }
 
 interface Props {
@@ -50,12 +50,15 @@ export function FogBar({ fight, board, tell }: Props) {
   const edit = fogEditOf(fight);
   const [numbers, setNumbers] = useState<'open'>();
   const { scene } = fight;
-  const zones = scene.kind === 'zones';
+  const kind = mapKindOf(scene);
+  const zones = kind === 'zones';
   return (
     <ToolPanel
       label="Fog"
       hint={
-        zones ? 'Click a zone to hide it from the players, or to reveal it; drag over several.' : squaresHint(tool, way)
+        zones
+          ? 'Click a zone to hide it from the players, or to reveal it; drag over several.'
+          : strokeHint(kind, tool, way)
       }
     >
       {zones ? null : (
@@ -83,7 +86,7 @@ export function FogBar({ fight, board, tell }: Props) {
       <Button size="small" icon={Eye} onPress={() => edit('all', 'reveal')}>
         Reveal all
       </Button>
-      {zones ? null : (
+      {kind === 'squares' ? (
         <Button
           size="small"
           look="quiet"
@@ -92,7 +95,7 @@ export function FogBar({ fight, board, tell }: Props) {
         >
           By numbers
         </Button>
-      )}
+      ) : null}
       <KeyPen scene={scene} board={board} tell={tell} />
       {scene.kind === 'squares' && numbers ? <Rectangle scene={scene} onPlaces={edit} /> : null}
     </ToolPanel>

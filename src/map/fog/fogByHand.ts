@@ -10,6 +10,7 @@ import { unknownPlaces } from '../../engine/public/fog.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { countWords } from '../../engine/words.ts';
 import { fogKeysOf } from '../../space/fogged.ts';
+import type { Scene } from '../../space/scene.ts';
 import { foggedPart } from '../../space/sight/cover.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 
@@ -36,9 +37,14 @@ const wholeWords: Record<FogWay, string> = {
   reveal: 'The players know the whole map.',
 };
 
+const placesCounted = (scene: Scene, n: number): string =>
+  scene.kind === 'squares' ? countWords(n, 'square') : countWords(n, 'hex', 'hexes');
+
 function words({ scene }: Fight, keys: readonly string[], way: FogWay): string {
   const what =
-    scene.kind === 'zones' ? keys.map((key) => zoneName(scene, key)).join(', ') : countWords(keys.length, 'square');
+    scene.kind === 'squares' || scene.hexes
+      ? placesCounted(scene, keys.length)
+      : keys.map((key) => zoneName(scene, key)).join(', ');
   const said = way === 'hide' ? `In fog now: ${what}` : `The players know now: ${what}`;
   return said.length > 198 ? `${said.slice(0, 197)}….` : `${said}.`;
 }

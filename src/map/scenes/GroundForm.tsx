@@ -4,7 +4,8 @@
  */
 import { ImageUp } from 'lucide-react';
 import { toast } from 'sonner';
-import { type Ground, isShaded, type Scene, type SquareScene } from '../../space/scene.ts';
+import { withHexColumns } from '../../space/hexes/hexFit.ts';
+import { type Ground, type HexScene, isHexScene, isShaded, type Scene, type SquareScene } from '../../space/scene.ts';
 import { offsetOf, withColumns, withOffset, withPixels } from '../../space/squares/gridFit.ts';
 import { tableActions } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,7 @@ import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { type GridSize, gridOfName } from './gridName.ts';
+import { HexGridForm } from './HexGridForm.tsx';
 
 type Look = Extract<Ground, { kind: 'plain' }>['look'];
 
@@ -26,8 +28,8 @@ export const LOOKS: readonly { id: Look; label: string }[] = [
 ];
 
 /**
- * A scene on a picture. The file name, or else the old grid, gives the squares across; the
- * picture's height gives the squares down. Zones keep their shape and stretch to the picture's
+ * A scene on a picture. The file name, or else the old grid, gives the squares or hexes across; the
+ * picture's height gives those down. Zones keep their shape and stretch to the picture's
  * size. Undefined when the picture is too small or too large for a map.
  */
 export function onPicture(
@@ -41,6 +43,10 @@ export function onPicture(
   if (scene.kind === 'squares') {
     const laid: SquareScene = { ...scene, ground: { ...ground, at: { x: 0, y: 0, width, height } } };
     return withColumns(laid, (grid ?? scene).columns);
+  }
+  if (isHexScene(scene)) {
+    const laid: HexScene = { ...scene, ground: { ...ground, at: { x: 0, y: 0, width, height } } };
+    return withHexColumns(laid, (grid ?? scene.hexes).columns);
   }
   const [across, down] = [width / scene.width, height / scene.height];
   const at = ({ x, y }: { x: number; y: number }) => ({ x: x * across, y: y * down });
@@ -161,6 +167,7 @@ export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: st
         />
       ) : null}
       {scene.kind === 'squares' ? <GridForm scene={scene} onScene={onScene} /> : null}
+      {isHexScene(scene) ? <HexGridForm scene={scene} onScene={onScene} /> : null}
       <p className="text-soft text-xs">A picture named like crypt_30x22.png sets the grid of squares by itself.</p>
     </section>
   );

@@ -8,7 +8,7 @@ import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { FileDropZone } from '../../ui/files/FileDropZone.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { kindIn } from './ground.ts';
-import { KindInput } from './KindInput.tsx';
+import { KIND_WORDS, KindInput, TurnInput } from './KindInput.tsx';
 import { SceneThumbnail } from './pictures/SceneThumbnail.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
 import type { Choosing } from './useGround.ts';
@@ -35,12 +35,13 @@ export function PictureInput({ ground, kinds, scene, choose, take }: Choosing) {
           <p className="text-soft text-xs">A name like crypt_30x22.png sets the grid by itself.</p>
         </FileDropZone>
         <KindInput kinds={kinds} kind={kind} onKind={(next) => choose({ kind: next })} />
-        {kind === 'squares' ? (
+        {kind === 'hexes' ? <TurnInput turn={ground.turn} onTurn={(turn) => choose({ turn })} /> : null}
+        {kind !== 'zones' ? (
           <>
             <NumberInput
-              label="Squares across"
+              label={`${KIND_WORDS[kind]} across`}
               value={ground.across}
-              {...PLAIN_LIMITS.squares}
+              {...PLAIN_LIMITS[kind]}
               onChange={(across) => choose({ across })}
             />
             <p className="text-soft text-xs">

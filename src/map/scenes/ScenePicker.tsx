@@ -5,13 +5,14 @@
 
 import { RadioGroup } from 'react-aria-components';
 import { countWords } from '../../engine/words.ts';
-import type { Scene } from '../../space/scene.ts';
+import { faultOfHexes } from '../../space/hexes/hexScene.ts';
+import type { MapKind, Scene } from '../../space/scene.ts';
 import { readyScene, readySceneId } from '../../space/scenes/readyMaps.ts';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from './GroundForm.tsx';
 import { kindIn, readyFor, readyOf } from './ground.ts';
-import { KindInput } from './KindInput.tsx';
+import { KIND_WORDS, KindInput, TurnInput } from './KindInput.tsx';
 import { MapFileInput } from './MapFileInput.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -20,6 +21,13 @@ import { SceneThumbnail } from './pictures/SceneThumbnail.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
 import { ShelfMaps } from './ShelfMaps.tsx';
 import type { Choosing } from './useGround.ts';
+
+/** The size of a ready map in words. Hexes are a little fewer than the squares they lie over. */
+const sizeWords = (
+  kind: MapKind,
+  { zones, columns, rows }: { zones: number; columns: number; rows: number },
+): string =>
+  kind === 'zones' ? countWords(zones, 'zone') : `${columns} × ${rows} squares${kind === 'hexes' ? ', in hexes' : ''}`;
 
 function Ready({ ground, kinds, choose, now }: Choosing & { now: Scene | undefined }) {
   const kind = kindIn(ground, kinds);
@@ -35,12 +43,7 @@ function Ready({ ground, kinds, choose, now }: Choosing & { now: Scene | undefin
         className={mapTiles}
       >
         {maps.map(({ id, name, zones, columns, rows }) => (
-          <MapTile
-            key={id}
-            id={id}
-            name={name}
-            about={kind === 'zones' ? countWords(zones, 'zone') : `${columns} × ${rows} squares`}
-          >
+          <MapTile key={id} id={id} name={name} about={sizeWords(kind, { zones, columns, rows })}>
             <MapPicture
               of={`ready ${id} ${kind}`}
               as="tile"
@@ -58,7 +61,8 @@ function Plain({ ground, kinds, scene, choose }: Choosing) {
   const kind = kindIn(ground, kinds);
   const size = ground[kind];
   const limits = PLAIN_LIMITS[kind];
-  const words = kind === 'zones' ? 'Zones' : 'Squares';
+  const words = KIND_WORDS[kind];
+  const fault = kind === 'hexes' ? faultOfHexes(size.columns, size.rows) : undefined;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="grid grid-cols-2 gap-3">
@@ -82,6 +86,8 @@ function Plain({ ground, kinds, scene, choose }: Choosing) {
           {...limits}
           onChange={(rows) => choose({ [kind]: { ...size, rows } })}
         />
+        {kind === 'hexes' ? <TurnInput turn={ground.turn} onTurn={(turn) => choose({ turn })} /> : null}
+        {fault === undefined ? null : <p className="col-span-2 text-danger text-xs">{fault}</p>}
         <p className="col-span-2 text-soft text-xs">You can redraw it afterwards: the map editor is one click away.</p>
       </div>
       {scene ? <SceneThumbnail scene={scene} className="aspect-[16/11] w-full" /> : null}

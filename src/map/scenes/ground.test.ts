@@ -51,3 +51,18 @@ describe('the map for a chosen ground', () => {
     expect(sceneOf(of({ ...ground, picture: { ...picture, height: 99 } }), ['zones'])).toBeUndefined();
   });
 });
+
+describe('hexes', () => {
+  it('are laid over plain ground, over a picture and over a ready-made map, where the game plays on them', () => {
+    const kinds = ['squares', 'hexes', 'zones'] as const;
+    const plain = of({ way: 'plain', kind: 'hexes', hexes: { columns: 5, rows: 4 }, turn: 'flat' });
+    expect(sceneOf(plain, kinds)).toMatchObject({ kind: 'zones', hexes: { columns: 5, rows: 4, turn: 'flat' } });
+    expect(sceneOf(plain, ['zones'])).not.toHaveProperty('hexes');
+    const laid = sceneOf(of({ way: 'picture', kind: 'hexes', picture, across: 12 }), kinds);
+    expect(laid).toMatchObject({ hexes: { columns: 12, turn: 'pointed' }, ground: { kind: 'picture' } });
+    expect(readyFormOf(of({ ready: 'mill', kind: 'hexes' }), kinds)).toBe('mill-hexes');
+    const kept = { id: 'one', scene: laid! };
+    expect(sceneOf(of({ way: 'shelf', kept }), kinds)).toBe(laid);
+    expect(sceneOf(of({ way: 'shelf', kept }), ['zones'])).toBeUndefined();
+  });
+});

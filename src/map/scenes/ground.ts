@@ -1,6 +1,8 @@
 /** The chosen ground of a fight, and the map that a game makes of that ground. */
 import type { ImportedMap } from '../../formats/imported.ts';
-import type { Scene, SceneKind } from '../../space/scene.ts';
+import { hexesOf, hexGridFor } from '../../space/hexes/hexesOf.ts';
+import { faultOfHexes, plainHexes } from '../../space/hexes/hexScene.ts';
+import { type HexGrid, type MapKind, mapKindOf, type Scene, type SquareScene } from '../../space/scene.ts';
 import { type ReadyMapCard, readyMapCards } from '../../space/scenes/readyCards.ts';
 import { readySceneId } from '../../space/scenes/readyMaps.ts';
 import type { LOOKS } from './GroundForm.tsx';
@@ -30,8 +32,8 @@ interface Side {
 /** The user's choices, including those for ways that are not chosen now. */
 export interface Ground {
   way: 'ready' | 'plain' | 'picture' | 'file' | 'shelf';
-  /** The wished kind, zones or squares. A game that does not play on this kind takes its own. */
-  kind: SceneKind | undefined;
+  /** The wished kind of map. A game that does not play on this kind takes its own. */
+  kind: MapKind | undefined;
   /**
    * The chosen ready-made map. `usual` is the first in the game's list. Undefined: none is chosen
    * yet.
@@ -42,8 +44,11 @@ export interface Ground {
   look: (typeof LOOKS)[number]['id'];
   zones: Side;
   squares: Side;
+  hexes: Side;
+  /** How hexes lie: corners up, or edges up. */
+  turn: HexGrid['turn'];
   picture: GroundPicture | undefined;
-  /** The number of squares across the picture. */
+  /** The number of squares or hexes across the picture. */
   across: number;
   file: GroundFile | undefined;
   /** A map of the shelf, with its id there. */
@@ -61,6 +66,8 @@ export const untouched: Ground = {
   look: 'stone',
   zones: { columns: 3, rows: 3 },
   squares: { columns: 24, rows: 16 },
+  hexes: { columns: 20, rows: 16 },
+  turn: 'pointed',
   picture: undefined,
   across: USUAL_ACROSS,
   file: undefined,
@@ -68,24 +75,24 @@ export const untouched: Ground = {
 };
 
 /** The ready-made maps. Those that were made for this kind come first. */
-export const readyFor = (kind: SceneKind): ReadyMapCard[] => [
+export const readyFor = (kind: MapKind): ReadyMapCard[] => [
   ...readyMapCards.filter(({ usual }) => usual === kind),
   ...readyMapCards.filter(({ usual }) => usual !== kind),
 ];
 
 /** The kind of map that a game of these kinds plays this ground on. */
-export const kindIn = ({ kind }: Ground, kinds: readonly SceneKind[]): SceneKind =>
+export const kindIn = ({ kind }: Ground, kinds: readonly MapKind[]): MapKind =>
   kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'zones');
 
 /** The chosen ready-made map; undefined when none is chosen. */
-export const readyOf = (ground: Ground, kinds: readonly SceneKind[]): ReadyMapCard | undefined => {
+export const readyOf = (ground: Ground, kinds: readonly MapKind[]): ReadyMapCard | undefined => {
   if (ground.way !== 'ready' || ground.ready === undefined || kinds.length === 0) return undefined;
   const ready = readyFor(kindIn(ground, kinds));
   return ready.find(({ id }) => id === ground.ready) ?? ready[0];
 };
 
 /** The id of the scene that a game of these kinds plays on for the chosen ready-made map. */
-export function readyFormOf(ground: Ground, kinds: readonly SceneKind[]): string | undefined {
+export function readyFormOf(ground: Ground, kinds: readonly MapKind[]): string | undefined {
   const map = readyOf(ground, kinds);
   return map && readySceneId(map.id, kindIn(ground, kinds));
 }
@@ -94,46 +101,55 @@ export function readyFormOf(ground: Ground, kinds: readonly SceneKind[]): string
  * The map in a game of these kinds. Undefined while nothing is chosen, read or fetched, and when
  * the ground does not fit the game.
  */
-export function sceneOf(ground: Ground, kinds: readonly SceneKind[]): Scene | undefined {
+export function sceneOf(ground: Ground, kinds: readonly MapKind[]): Scene | undefined {
   const kind = kindIn(ground, kinds);
   switch (ground.way) {
     case 'ready':
       return ground.fetched?.id === readyFormOf(ground, kinds) ? ground.fetched?.scene : undefined;
     case 'plain': {
       const plain = { name: 'Open ground', ...ground[kind], ground: { kind: 'plain', look: ground.look } as const };
+      if (kind === 'hexes') return plainHexes({ ...plain, turn: ground.turn });
       return kind === 'zones' ? plainZones(plain) : plainSquares(plain);
     }
     case 'picture':
-      return ground.picture && pictureScene(kind, ground.picture, ground.across);
+      return ground.picture && pictureScene(kind, ground.picture, ground.across, ground.turn);
     case 'file':
-      return ground.file && fileScene(ground.file, kind);
+      return ground.file && fileScene(ground.file, kind, ground.turn);
     case 'shelf':
-      return ground.kept && kinds.includes(ground.kept.scene.kind) ? ground.kept.scene : undefined;
+      return ground.kept && kinds.includes(mapKindOf(ground.kept.scene)) ? ground.kept.scene : undefined;
   }
 }
 
 /**
- * The map as zones or squares on its picture. Undefined when the picture is too large for squares.
+ * The map as zones, squares or hexes on its picture. Undefined when it is too large for squares or
+ * hexes.
  */
-function fileScene({ map, picture }: GroundFile, kind: SceneKind): Scene | undefined {
+function fileScene({ map, picture }: GroundFile, kind: MapKind, turn: HexGrid['turn']): Scene | undefined {
   const { squares } = map;
   if (kind === 'zones')
     return { ...map.scene, ground: picture === undefined ? map.scene.ground : { kind: 'picture', picture } };
-  if (!squares || picture === undefined) return squares?.scene;
-  const { at } = squares;
-  return { ...squares.scene, ground: { kind: 'picture', picture, ...(at ? { at } : {}) } };
+  if (!squares) return undefined;
+  const { at, scene } = squares;
+  const made: SquareScene =
+    picture === undefined ? scene : { ...scene, ground: { kind: 'picture', picture, ...(at ? { at } : {}) } };
+  if (kind === 'squares') return made;
+  const grid = hexGridFor(made, turn);
+  return faultOfHexes(grid.columns, grid.rows) === undefined ? hexesOf(made, turn) : undefined;
 }
 
 /** The remarks on a map file that is played on this kind. */
-export function remarksOf({ map, picture }: GroundFile, kind: SceneKind): readonly string[] {
+export function remarksOf({ map, picture }: GroundFile, kind: MapKind): readonly string[] {
   const told = kind === 'zones' ? map.remarks : (map.squares?.remarks ?? []);
+  const grid = kind === 'hexes' && map.squares ? hexGridFor(map.squares.scene) : undefined;
+  const fault = grid && faultOfHexes(grid.columns, grid.rows);
   return [
     ...told,
+    ...(fault === undefined ? [] : [fault]),
     ...(map.picture && picture === undefined
       ? ['The picture in the file could not be read, so the ground is plain.']
       : []),
-    ...(kind === 'squares' && !map.squares
-      ? ['This map is larger than 200 squares a side, so it cannot be played on squares.']
+    ...(kind !== 'zones' && !map.squares
+      ? [`This map is larger than 200 squares a side, so it cannot be played on ${kind}.`]
       : []),
   ];
 }

@@ -3,15 +3,31 @@
  * between neighbours.
  */
 
-import type { Border, Ground, Point, Scene, SquareScene, Zone, ZoneScene } from '../../space/scene.ts';
+import { withHexColumns } from '../../space/hexes/hexFit.ts';
+import { plainHexes } from '../../space/hexes/hexScene.ts';
+import type {
+  Border,
+  Ground,
+  HexGrid,
+  MapKind,
+  Point,
+  Scene,
+  SquareScene,
+  Zone,
+  ZoneScene,
+} from '../../space/scene.ts';
 import { withColumns } from '../../space/squares/gridFit.ts';
 
 /** The size of a plain zone and of a plain square, in map pixels. */
 const ZONE = 320;
 const SQUARE = 64;
 
-/** The limits of a row or column of plain ground, in zones and in squares. */
-export const PLAIN_LIMITS = { zones: { min: 1, max: 8 }, squares: { min: 1, max: 200 } } as const;
+/** The limits of a row or column of plain ground, in zones, squares and hexes. */
+export const PLAIN_LIMITS = {
+  zones: { min: 1, max: 8 },
+  squares: { min: 1, max: 200 },
+  hexes: { min: 1, max: 100 },
+} as const;
 
 interface Plain {
   name: string;
@@ -83,18 +99,20 @@ export function plainZones({ name, columns: wantedColumns, rows: wantedRows, gro
 }
 
 /**
- * A picture as the ground of a scene. For squares, the caller gives the number across, and the
- * picture's height gives the number down. A scene of zones comes without zones, to be drawn.
- * Undefined unless each side is 100 to 20000 pixels.
+ * A picture as the ground of a scene. For squares and hexes, the caller gives the number across,
+ * and the picture's height gives the number down. A scene of zones comes without zones, to be
+ * drawn. Undefined unless each side is 100 to 20000 pixels.
  */
 export function pictureScene(
-  kind: Scene['kind'],
+  kind: MapKind,
   { name, picture, width, height }: { name: string; picture: string; width: number; height: number },
   columns: number,
+  turn: HexGrid['turn'] = 'pointed',
 ): Scene | undefined {
   if (Math.min(width, height) < 100 || Math.max(width, height) > 20_000) return undefined;
   if (kind === 'zones')
     return { kind, name, width, height, ground: { kind: 'picture', picture }, zones: {}, borders: {} };
   const ground: Ground = { kind: 'picture', picture, at: { x: 0, y: 0, width, height } };
+  if (kind === 'hexes') return withHexColumns(plainHexes({ name, turn, columns: 1, rows: 1, ground }), columns);
   return withColumns(plainSquares({ name, columns, rows: 1, ground }), columns);
 }

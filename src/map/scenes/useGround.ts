@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
 import { useStore } from 'zustand';
-import type { Scene, SceneKind } from '../../space/scene.ts';
+import type { MapKind, Scene } from '../../space/scene.ts';
 import { readyScene } from '../../space/scenes/readyMaps.ts';
 import { readyFormOf, sceneOf } from './ground.ts';
 import type { GroundChoice, GroundStore } from './groundStore.ts';
@@ -10,13 +10,13 @@ import type { GroundChoice, GroundStore } from './groundStore.ts';
 /** The props of each way of choosing. */
 export interface Choosing extends GroundChoice {
   /** The kinds of map that the game plays on. */
-  kinds: readonly SceneKind[];
+  kinds: readonly MapKind[];
   /** The chosen map. Undefined while there is none. */
   scene: Scene | undefined;
 }
 
 /** The current choice. Its map follows the game. A ready-made map is fetched when it is chosen. */
-export function useGround(store: GroundStore, kinds: readonly SceneKind[]): Choosing {
+export function useGround(store: GroundStore, kinds: readonly MapKind[]): Choosing {
   const choice = useStore(store);
   const { ground, choose } = choice;
   const wanted = readyFormOf(ground, kinds);

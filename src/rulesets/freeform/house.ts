@@ -103,10 +103,10 @@ export const houseRules = declareRecord({
   ),
   unit: ground.choice(
     'squares',
-    { squares: 'squares', '5 ft': '5 ft to a square', '1 m': '1 m to a square', '2 m': '2 m to a square' },
-    'Lengths on squares',
+    { squares: 'squares or hexes', '5 ft': '5 ft to each', '1 m': '1 m to each', '2 m': '2 m to each' },
+    'Lengths on squares and hexes',
     'FF-07',
-    'Each game measures its squares in its own way.',
+    'Each game measures squares and hexes in its own way.',
   ),
   diagonals: ground.choice(
     'one',

@@ -31,7 +31,7 @@ export const freeform = defineGame({
   name: 'Freeform',
   about: 'No rules but yours: any order of play, any dice, your own tracks and states. For whatever your table plays.',
   prefix: 'FF',
-  scenes: ['squares', 'zones'],
+  scenes: ['squares', 'hexes', 'zones'],
   sheet: sheetRecord,
   state: stateRecord,
   house: houseRules,

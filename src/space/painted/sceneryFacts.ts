@@ -2,13 +2,12 @@
  * Turns the scenery of a scene into the facts that the rules read: features of zones and borders,
  * properties of squares, walls. Facts that somebody set by hand stay as they are.
  */
-import type { Border, Cell, Feature, Scene, SquareScene, Zone, ZoneScene } from '../scene.ts';
+import type { Border, Cell, Feature, Point, Scene, SquareScene, Zone, ZoneScene } from '../scene.ts';
 import type { Meaning } from '../scenery/kind.ts';
-import { sceneryKind } from '../scenery/kinds/sceneryKinds.ts';
-import { distanceToLine, isInside, liesUnder, sizeInSquares, softLine } from '../scenery/lines.ts';
-import { meaningOfMaterial } from '../scenery/materials.ts';
-import type { GroundLayer, SceneryItem, Spot } from '../scenery/scenery.ts';
-import { areaOf } from '../shapes/polygon.ts';
+import { distanceToLine, isInside } from '../scenery/lines.ts';
+import type { Spot } from '../scenery/scenery.ts';
+import { areaOf, centroid, crossing, type Segment } from '../shapes/polygon.ts';
+import { type Laid, laidMaterials, laidThing } from './laid.ts';
 import { squareOfScene } from './squareOfScene.ts';
 
 /** The beginning of the ids of features that scenery brings. */
@@ -26,84 +25,7 @@ const ACROSS_BORDER = 0.4;
 /** Metres that a step of height on squares stands for. */
 const STEP = 1.5;
 
-/** The meaning of a thing: the meaning that the GM set, or else the meaning of its kind. */
-export const meaningOf = ({ kind, means }: SceneryItem): readonly Meaning[] => means ?? sceneryKind(kind).means;
-
-/** A thing or a laid material in one form: its shape on the map and its meaning. */
-interface Laid {
-  readonly word: string;
-  readonly means: readonly Meaning[];
-  readonly height: number;
-  /** Whether the GM set the meaning. Such a thing counts however small it is. */
-  readonly told: boolean;
-  /** In square map pixels. */
-  readonly area: number;
-  readonly line?: readonly Spot[];
-  readonly middle: Spot;
-  covers(spot: Spot): boolean;
-}
-
-const lengthOf = (line: readonly Spot[]): number =>
-  line.reduce((sum, [x, y], n) => (n === 0 ? 0 : sum + Math.hypot(x - line[n - 1]![0], y - line[n - 1]![1])), 0);
-
-function laidThing(item: SceneryItem, square: number): Laid {
-  const { height } = sceneryKind(item.kind);
-  const [length, depth] = sizeInSquares(item);
-  const common = { word: item.name ?? item.kind, means: meaningOf(item), height, told: item.means !== undefined };
-  if (!item.along) {
-    const middle = item.at ?? [0, 0];
-    return {
-      ...common,
-      area: length * depth * square * square,
-      middle,
-      covers: (spot) => liesUnder(item, spot, square),
-    };
-  }
-  const line = item.along;
-  const reach = (depth * square) / 2;
-  return {
-    ...common,
-    area: lengthOf(line) * depth * square,
-    line,
-    middle: line[Math.floor(line.length / 2)] ?? [0, 0],
-    covers: (spot) => distanceToLine(line, spot) <= Math.max(reach, square * 0.3),
-  };
-}
-
-/** A material over the whole map is only its base: it hides those below it and has no meaning. */
-function laidMaterial({ material, shape, path, width = 60, curved, means }: GroundLayer): Laid {
-  const spots = shape ?? path ?? [];
-  const line = (curved ?? path !== undefined) ? softLine(spots, shape !== undefined) : spots;
-  return {
-    word: material,
-    means: spots.length > 0 ? (means ?? meaningOfMaterial(material)) : [],
-    height: 0,
-    told: means !== undefined,
-    area: Number.POSITIVE_INFINITY,
-    middle: spots[0] ?? [0, 0],
-    covers: shape ? (spot) => isInside(line, spot) : (spot) => !path || distanceToLine(line, spot) <= width / 2,
-  };
-}
-
-/** A material with at least this strength hides the materials below it. */
-const HIDES = 0.6;
-
-/**
- * The laid materials that have a meaning. Only the uppermost at a place counts: planks over deep
- * water are not water.
- */
-function laidMaterials(layers: readonly GroundLayer[]): Laid[] {
-  const over: Laid['covers'][] = [];
-  const laid: Laid[] = [];
-  for (const layer of [...layers].reverse()) {
-    const one = laidMaterial(layer);
-    const hiding = [...over];
-    if (one.means.length > 0)
-      laid.unshift({ ...one, covers: (spot) => one.covers(spot) && !hiding.some((covers) => covers(spot)) });
-    if ((layer.strength ?? 1) >= HIDES) over.push(one.covers);
-  }
-  return laid;
-}
+const pointOf = ([x, y]: Spot): Point => ({ x, y });
 
 /** The scene with the facts that its scenery brings; facts of scenery that is gone are removed. */
 export function withSceneryFacts<S extends Scene>(scene: S): S {
@@ -116,7 +38,7 @@ export function withSceneryFacts<S extends Scene>(scene: S): S {
 }
 
 /** The features that a meaning brings to a zone or a border. Light brings none. */
-function featuresFor({ means, word, height }: Laid, where: 'zone' | 'border'): Omit<Feature, 'id'>[] {
+function featuresFor({ means, word, height }: Laid, where: 'zone' | 'hex' | 'border'): Omit<Feature, 'id'>[] {
   const label = word.charAt(0).toUpperCase() + word.slice(1);
   const metres = Math.max(1, Math.round(Math.abs(height)));
   return means.flatMap((meaning): Omit<Feature, 'id'>[] => {
@@ -126,7 +48,7 @@ function featuresFor({ means, word, height }: Laid, where: 'zone' | 'border'): O
       case 'low':
         return means.includes('covers') ? [] : [{ label, kind: 'cover' }];
       case 'bars':
-        return where === 'border' ? [{ label, kind: 'barrier' }] : [];
+        return where === 'zone' ? [] : [{ label, kind: 'barrier' }];
       case 'conceals':
         return [{ label, kind: 'concealment' }];
       case 'hinders':
@@ -150,7 +72,11 @@ function featuresFor({ means, word, height }: Laid, where: 'zone' | 'border'): O
  * The features of a place that were set by hand, and those of the scenery whose kind was not set by
  * hand, one of each kind.
  */
-function merged(place: Pick<Zone, 'id' | 'features'>, laid: readonly Laid[], where: 'zone' | 'border'): Feature[] {
+function merged(
+  place: Pick<Zone, 'id' | 'features'>,
+  laid: readonly Laid[],
+  where: 'zone' | 'hex' | 'border',
+): Feature[] {
   const features = place.features.filter(({ id }) => !id.startsWith(MARK));
   for (const one of laid)
     for (const feature of featuresFor(one, where))
@@ -159,8 +85,20 @@ function merged(place: Pick<Zone, 'id' | 'features'>, laid: readonly Laid[], whe
   return features;
 }
 
+/** A place with these features; the same place when it has them already. */
+const withFeatures = <T extends Pick<Zone, 'features'>>(place: T, features: Feature[]): T =>
+  JSON.stringify(features) === JSON.stringify(place.features) ? place : { ...place, features };
+
 function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneScene {
-  const atBorder = ({ line: [a, b] }: Border) => {
+  const centreOf = (zone: string): Point => centroid(scene.zones[zone]?.polygon ?? []);
+  const atBorder = ({ line: [a, b], between: [one, other] }: Border) => {
+    if (scene.hexes && scene.zones[one] && scene.zones[other]) {
+      // A line stands between two hexes when one crosses it in stepping from the one to the other.
+      const step: Segment = [centreOf(one), centreOf(other)];
+      return all.filter(({ line }) =>
+        line?.slice(1).some((end, n) => crossing(step, [pointOf(line[n]!), pointOf(end)])),
+      );
+    }
     const middle: Spot = [(a.x + b.x) / 2, (a.y + b.y) / 2];
     const reach = (one: Laid) => (one.means.includes('bars') ? ACROSS_BORDER : AT_BORDER) * square;
     return all.filter((one) => one.line && distanceToLine(one.line, middle) <= reach(one));
@@ -168,7 +106,7 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
   const borders = Object.fromEntries(
     Object.entries(scene.borders).map(([id, border]) => [
       id,
-      { ...border, features: merged(border, atBorder(border), 'border') },
+      withFeatures(border, merged(border, atBorder(border), 'border')),
     ]),
   );
   const taken = new Set(Object.values(scene.borders).flatMap(atBorder));
@@ -181,6 +119,13 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
       const isRoomWall = ({ line, means }: Laid) =>
         means.includes('bars') && line?.slice(1).every((end, n) => isOnRim(middleOf([line[n]!, end])));
       const middle = middleOf(outline);
+      // A hex is so small that a thing over its middle fills it, as it fills a square.
+      const fills = (one: Laid) =>
+        one.area < areaOf(zone.polygon) * 0.6 ? isInside(outline, one.middle) : one.covers(middle);
+      if (scene.hexes) {
+        const there = all.filter((one) => fills(one) && !(taken.has(one) && one.means.includes('bars')));
+        return [id, withFeatures(zone, merged(zone, there, 'hex'))];
+      }
       const here = all.filter(
         (one) =>
           !taken.has(one) &&
@@ -191,7 +136,7 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
         const like = here.filter(({ means }) => means.some((meaning) => one.means.includes(meaning)));
         return one.told || like.reduce((sum, { area }) => sum + area, 0) >= ENOUGH * areaOf(zone.polygon);
       };
-      return [id, { ...zone, features: merged(zone, here.filter(enough), 'zone') }];
+      return [id, withFeatures(zone, merged(zone, here.filter(enough), 'zone'))];
     }),
   );
   return { ...scene, zones, borders };

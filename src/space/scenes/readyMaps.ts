@@ -2,7 +2,8 @@
  * The ready maps by id. Each is fetched on its own when somebody needs it. The build computes each
  * map and packs the finished scenes.
  */
-import type { Scene, SceneKind } from '../scene.ts';
+import { hexesOf } from '../hexes/hexesOf.ts';
+import type { MapKind, Scene, SceneKind } from '../scene.ts';
 import type { ReadyMap } from './plans/readyMap.ts';
 import { sceneOfMap } from './plans/readyMap.ts';
 
@@ -46,9 +47,9 @@ export const readyMapIds: readonly string[] = Object.keys(maps);
 
 /**
  * The id of one form of a ready map, as scripts name it: the map's own for its usual form,
- * `tavern-zones` for the other.
+ * `tavern-zones` for the other, `tavern-hexes` for hexes laid over its squares.
  */
-export const readySceneId = (map: string, kind: SceneKind): string =>
+export const readySceneId = (map: string, kind: MapKind): string =>
   maps[map]?.usual === kind ? map : `${map}-${kind}`;
 
 /** The map and the form that a scene's id names. */
@@ -59,12 +60,20 @@ const forms: ReadonlyMap<string, readonly [map: string, kind: SceneKind]> = new 
 /** The ids of both forms of all ready maps. */
 export const readySceneIds: readonly string[] = [...forms.keys()];
 
+/** The end of the ids of maps with hexes. These maps are laid when somebody asks for them. */
+const ON_HEXES = /-hexes$/;
+
+/** The maps that fights with hexes of their own use. */
+export const hexedMapIds: readonly string[] = ['trenches'];
+
 /**
  * A ready scene by its id; undefined when there is none of this id. Rejects when its map cannot be
  * fetched.
  */
 export async function readyScene(id: string): Promise<Scene | undefined> {
-  const [map, kind] = forms.get(id) ?? [];
-  const listed = map === undefined ? undefined : maps[map];
-  return listed && kind && sceneOfMap(await listed.load(), kind);
+  const plain = ON_HEXES.test(id) ? id.replace(ON_HEXES, '') : undefined;
+  const [map, kind] = forms.get(id) ?? [plain, 'squares' as const];
+  const listed = map === undefined || !Object.hasOwn(maps, map) ? undefined : maps[map];
+  const scene = listed && sceneOfMap(await listed.load(), kind);
+  return scene && plain !== undefined ? hexesOf(scene) : scene;
 }

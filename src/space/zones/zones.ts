@@ -36,10 +36,10 @@ export function zonesOf(scene: ZoneScene, place: Place): readonly string[] {
   return [];
 }
 
-/** All places of a scene: every zone, then every border. */
+/** All places of a scene: every zone, then every border. Nobody stands between two hexes. */
 export function allPlaces(scene: ZoneScene): Place[] {
   const { zones, borders } = zoneGraph(scene);
-  return [...zones.map(({ id }) => inZone(id)), ...borders.map(({ id }) => onBorder(id))];
+  return [...zones.map(({ id }) => inZone(id)), ...(scene.hexes ? [] : borders.map(({ id }) => onBorder(id)))];
 }
 
 /**

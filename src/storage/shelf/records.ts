@@ -2,10 +2,12 @@
  * The shelf's records in the database: a light record of each thing for the list, and the whole
  * thing twice, at different moments.
  */
+
 import * as z from 'zod/mini';
 import { lookSchema } from '../../engine/fight.ts';
 import { checksum } from '../../formats/checksum.ts';
 import { type Item, isFigure } from '../../formats/shelf/item.ts';
+import { mapKindOf } from '../../space/scene.ts';
 import { isIntact, sealSchema } from '../records.ts';
 
 /** The data of a thing that a list of thousands shows and a search covers. */
@@ -25,7 +27,7 @@ export const shelfEntrySchema = z.object({
   /** Only for a party. */
   members: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
   /** Only for a map: the kind of ground it is played on. */
-  on: z.exactOptional(z.enum(['zones', 'squares'])),
+  on: z.exactOptional(z.enum(['zones', 'squares', 'hexes'])),
   /**
    * Only for a character: the encounters whose ends are in its history, so that a search need not
    * read every character.
@@ -89,7 +91,7 @@ export const shelfEntryOf = ({ item, summary, removed }: Shelved, rev: number, c
   look: isFigure(item) ? { ...item.look } : {},
   summary: summary.slice(0, 300),
   ...(item.kind === 'party' ? { members: [...item.members] } : {}),
-  ...(item.kind === 'scene' ? { on: item.scene.kind } : {}),
+  ...(item.kind === 'scene' ? { on: mapKindOf(item.scene) } : {}),
   ...fightsOf(item),
   rev,
   changed,

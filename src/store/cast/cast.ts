@@ -93,7 +93,7 @@ export function listedPlaces(scene: Scene): { key: string; place: Place; label: 
   if (scene.kind !== 'zones') return [];
   const places: Place[] = [
     ...Object.keys(scene.zones).map((zone): Place => ({ kind: 'zone', zone })),
-    ...Object.keys(scene.borders).map((border): Place => ({ kind: 'border', border })),
+    ...(scene.hexes ? [] : Object.keys(scene.borders)).map((border): Place => ({ kind: 'border', border })),
   ];
   return places.map((place) => ({ key: placeKey(place), place, label: placeName(scene, place) }));
 }

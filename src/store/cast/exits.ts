@@ -25,6 +25,8 @@ export function exitsOf(scene: Scene): { key: string; place: Place; label: strin
       return { key: placeKey(place), place, label: `At the ${edge} edge` };
     });
   }
+  if (scene.hexes && !Object.values(scene.zones).some(({ features }) => features.some(({ kind }) => kind === 'exit')))
+    return [];
   return Object.values(scene.zones).flatMap(({ id, features }) => {
     const exit = features.find(({ kind }) => kind === 'exit');
     const place: Place = { kind: 'zone', zone: id };

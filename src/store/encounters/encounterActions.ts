@@ -2,11 +2,13 @@
  * The actions of the list of encounters: create, open, close, throw away. Only one window at a time
  * writes an encounter.
  */
+
 import { dequal } from 'dequal/lite';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { type Script, usualSides } from '../../engine/script.ts';
 import { filedEncounter } from '../../engine/table/change.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { mapKindOf } from '../../space/scene.ts';
 import { binEncounter, copyOf, eraseEncounter, rawOf } from '../../storage/encounters.ts';
 import { loadEncounter, type Reader, setAside } from '../../storage/journal.ts';
 import { holdLock } from '../../storage/locks.ts';
@@ -84,10 +86,10 @@ export function encounterActions(context: StoreContext): EncounterActions {
   }: Parameters<LibraryActions['create']>[0]): Promise<Result<Encounter>> {
     const ruleset = await environment.loadGame(id);
     if (!ruleset) return refusedResult('by hand', `There is no game “${id}” here.`);
-    if (!ruleset.scenes.includes(scene.kind))
+    if (!ruleset.scenes.includes(mapKindOf(scene)))
       return refusedResult(
         'by hand',
-        `${ruleset.name} is played on ${ruleset.scenes.join(' or ')}, not on ${scene.kind}: choose another map.`,
+        `${ruleset.name} is played on ${ruleset.scenes.join(' or ')}, not on ${mapKindOf(scene)}: choose another map.`,
       );
     return okResult(
       newEncounter(ruleset, {

@@ -2,7 +2,7 @@
  * Searches the shelf: finds the things that contain every word and have the wanted kind, game,
  * folder and tag.
  */
-import type { SceneKind } from '../../space/scene.ts';
+import type { MapKind } from '../../space/scene.ts';
 import type { ShelfEntry } from '../../storage/shelf/records.ts';
 
 /** The filters. A filter that is left out lets everything through. */
@@ -11,7 +11,7 @@ export interface ShelfSearch {
   kind?: ShelfEntry['kind'] | undefined;
   game?: string | undefined;
   /** The kinds of map that this game plays on: maps of these kinds count as the game's own. */
-  plays?: readonly SceneKind[] | undefined;
+  plays?: readonly MapKind[] | undefined;
   folder?: string | undefined;
   tag?: string | undefined;
 }

@@ -33,7 +33,7 @@ function crowdOn(scene: Scene, count: number, seed: number): BoardToken[] {
     if (scene.kind === 'squares') return { kind: 'square', column: next(scene.columns - 4), row: next(scene.rows - 4) };
     const zones = Object.keys(scene.zones);
     const borders = Object.keys(scene.borders);
-    return next(6) === 0
+    return next(6) === 0 && !scene.hexes
       ? { kind: 'border', border: borders[next(borders.length)]! }
       : { kind: 'zone', zone: zones[next(Math.ceil(zones.length / 2))]! };
   };

@@ -3,9 +3,18 @@
  * for each scene.
  */
 
-import type { Cell, Feature, Point, Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
+import {
+  type Cell,
+  type Feature,
+  type HexScene,
+  isHexScene,
+  type Point,
+  type Scene,
+  type SquareScene,
+  type ZoneScene,
+} from '../../../space/scene.ts';
 import { isPainted } from '../../../space/scenery/scenery.ts';
-import { pointOnLine } from '../../../space/shapes/polygon.ts';
+import { centroid, pointOnLine } from '../../../space/shapes/polygon.ts';
 import type { Box } from '../viewMath.ts';
 import { nameParts, patchesOf } from './patches.ts';
 import { wordSpaceFor } from './wordSpace.ts';
@@ -69,7 +78,7 @@ const known = new WeakMap<Scene, SceneWords>();
 export function sceneWords(scene: Scene): SceneWords {
   const before = known.get(scene);
   if (before) return before;
-  const words = scene.kind === 'zones' ? zoneWords(scene) : squareWords(scene);
+  const words = isHexScene(scene) ? hexWords(scene) : scene.kind === 'zones' ? zoneWords(scene) : squareWords(scene);
   known.set(scene, words);
   return words;
 }
@@ -118,6 +127,17 @@ function zoneWords(scene: ZoneScene): SceneWords {
       features.push(featureOf(of, feature, (width, height) => alongLine(border.line, width, height)));
   }
   return { names, features, heights: [] };
+}
+
+/** The names that people gave to single hexes. What lies on hexes is drawn, and has no words. */
+function hexWords(scene: HexScene): SceneWords {
+  const names = Object.values(scene.zones).flatMap(({ id, name, polygon }): Word[] => {
+    const { x, y } = centroid(polygon);
+    const room: Word['room'] = (width, height) => [{ x: x - width / 2, y: y - height / 2, width, height }];
+    const of = `zone:${id}`;
+    return name.trim() === '' ? [] : [{ id: of, of, kind: 'place', text: name, repeated: false, room }];
+  });
+  return { names, features: [], heights: [] };
 }
 
 const SHARES = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7];

@@ -3,7 +3,16 @@
  * shape.
  */
 
-import { type Place, type Point, placeKey, type Scene } from '../../../space/scene.ts';
+import { edgeAround } from '../../../space/hexes/hexEdges.ts';
+import {
+  cellSizeOf,
+  type HexScene,
+  isHexScene,
+  type Place,
+  type Point,
+  placeKey,
+  type Scene,
+} from '../../../space/scene.ts';
 import { placeOutline } from '../../layout/placeAt.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
 import type { Box } from '../../layout/viewMath.ts';
@@ -11,6 +20,7 @@ import { markTagBox } from '../../layout/words/markTags.ts';
 import type { SetWord } from '../../layout/words/planWords.ts';
 import type { BoardMark } from '../../types.ts';
 import type { PaintContext } from '../paintContext.ts';
+import { hexesPath } from '../places/drawHexes.ts';
 import { drawPill, placeMiddle } from './drawLines.ts';
 import { drawMarkTag, markTagSize } from './drawMarkTag.ts';
 
@@ -25,6 +35,7 @@ export function drawMarks(paintContext: PaintContext, scene: Scene, marks: reado
     const toned = marks.filter((mark) => mark.tone === tone);
     if (!toned.length) continue;
     if (scene.kind === 'squares') markSquares(paintContext, scene.pixels, tone, toned);
+    else if (isHexScene(scene)) markHexes(paintContext, scene, tone, toned);
     else for (const { place } of toned) markOutline(paintContext, scene, place, tone);
   }
 }
@@ -39,7 +50,7 @@ export function drawMarkLabels(
   marks: readonly BoardMark[],
   { covered, words }: { covered: readonly Box[]; words: readonly SetWord[] },
 ): void {
-  if (scene.kind === 'squares') return;
+  if (cellSizeOf(scene) !== undefined) return;
   const { unit } = paintContext;
   const taken = [...covered];
   for (const { place, label, tone } of marks) {
@@ -73,6 +84,27 @@ function markSquares(
   context.fill(body);
   const dash = dashOf(tone, unit);
   strokeOutline(context, outlineOf(keys, p), { width: 2.2 * unit, colour: edge, dash });
+}
+
+function markHexes(
+  { context, colours, unit }: PaintContext,
+  scene: HexScene,
+  tone: BoardMark['tone'],
+  marks: readonly BoardMark[],
+): void {
+  const zones = marks.flatMap(({ place }) => (place.kind === 'zone' && scene.zones[place.zone]) || []);
+  const { fill, edge } = colours.marks[tone];
+  context.fillStyle = fill;
+  context.fill(hexesPath(zones));
+  const path = new Path2D();
+  for (const [from, to] of edgeAround(
+    scene,
+    zones.map(({ id }) => id),
+  )) {
+    path.moveTo(from.x, from.y);
+    path.lineTo(to.x, to.y);
+  }
+  strokeOutline(context, path, { width: 2.2 * unit, colour: edge, dash: dashOf(tone, unit) });
 }
 
 const scaledBox = ({ x, y, width, height }: Box, by: number): Box => ({

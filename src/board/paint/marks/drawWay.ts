@@ -2,7 +2,7 @@
  * Draws what follows the pointer: the way that a token would walk with its cost, and the places
  * that an area would cover.
  */
-import type { Place, Point, Scene } from '../../../space/scene.ts';
+import { cellSizeOf, type Place, type Point, type Scene } from '../../../space/scene.ts';
 import { strokeOutline } from '../../layout/squareOutline.ts';
 import type { BoardPreview } from '../../types.ts';
 import type { PaintContext } from '../paintContext.ts';
@@ -52,16 +52,18 @@ export function drawWay(paintContext: PaintContext, scene: Scene, way: Way): voi
   if (!way.text) return;
   // The cost stands above the token that would stand there, so that neither the pointer nor a
   // carried token hides it.
-  const half = scene.kind === 'squares' ? (scene.pixels * way.squares) / 2 : radius;
+  const cell = cellSizeOf(scene);
+  const half = cell === undefined ? radius : (cell * (scene.kind === 'squares' ? way.squares : 1)) / 2;
   drawPill(paintContext, way.text, { x: end.x, y: end.y - half - 16 * unit }, edge);
 }
 
 /** The way without the part that would lie over the face of the token at its start. */
 function fromEdge(scene: Scene, squares: number, points: readonly Point[]): readonly Point[] {
   const [start, next, ...rest] = points;
-  if (!start || !next || scene.kind !== 'squares') return points;
+  const cell = cellSizeOf(scene);
+  if (!start || !next || cell === undefined) return points;
   const length = Math.hypot(next.x - start.x, next.y - start.y);
-  const skip = Math.min(1, (scene.pixels * squares * 0.42) / (length || 1));
+  const skip = Math.min(1, (cell * (scene.kind === 'squares' ? squares : 1) * 0.42) / (length || 1));
   return [{ x: start.x + (next.x - start.x) * skip, y: start.y + (next.y - start.y) * skip }, next, ...rest];
 }
 

@@ -4,10 +4,11 @@
  */
 
 import { useMemo } from 'react';
-import type { Scene } from '../../../space/scene.ts';
+import { isHexScene, type Scene } from '../../../space/scene.ts';
 import { Painting } from '../../tree/Painting.tsx';
 import type { BoardProps } from '../../types.ts';
 import { inColours } from '../paintContext.ts';
+import { drawHexes } from './drawHexes.ts';
 import { drawPaintedPlaces } from './drawPaintedPlaces.ts';
 import { drawSquares } from './drawSquares.ts';
 import { drawZones } from './drawZones.ts';
@@ -28,6 +29,7 @@ export function Places({ scene, theme, start, looks }: PlaceProps) {
     () =>
       inColours(theme, (paintContext) => {
         if (looks === 'painted') drawPaintedPlaces(paintContext, scene, start);
+        else if (isHexScene(scene)) drawHexes(paintContext, scene, 'flat');
         else if (scene.kind === 'squares') drawSquares(paintContext.context, scene, { ...paintContext, start });
         else drawZones(paintContext.context, scene, paintContext.colours);
       }),

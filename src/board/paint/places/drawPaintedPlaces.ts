@@ -2,16 +2,18 @@
  * Draws the places of painted ground in thin lines: dotted borders, doors, a faint grid on the
  * floor, and features that squares got after the map was painted.
  */
-import type { Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
+import { isHexScene, type Scene, type SquareScene, type ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
 import type { PaintContext } from '../paintContext.ts';
+import { drawHexes } from './drawHexes.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
 import { drawHatching, drawStart, terrainTint } from './drawSquares.ts';
 import { drawPosts, drawWay, strokeLayers } from './drawZones.ts';
 import { cellsOf, type SquareAt } from './squaresOf.ts';
 
 export function drawPaintedPlaces(paintContext: PaintContext, scene: Scene, start: 'shown' | 'unmarked'): void {
-  if (scene.kind === 'zones') drawPaintedZones(paintContext, scene);
+  if (isHexScene(scene)) drawHexes(paintContext, scene, 'painted');
+  else if (scene.kind === 'zones') drawPaintedZones(paintContext, scene);
   else drawPaintedSquares(paintContext, scene, start);
 }
 

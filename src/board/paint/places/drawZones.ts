@@ -7,7 +7,7 @@ import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
 import type { Palette } from '../palette.ts';
 
 /** Tints that a feature lends to its zone's floor. */
-const TINTS: Partial<Record<Zone['features'][number]['kind'], string>> = {
+export const FEATURE_TINTS: Partial<Record<Zone['features'][number]['kind'], string>> = {
   water: 'rgba(48,130,170,0.34)',
   hazard: 'rgba(214,72,36,0.20)',
   opaque: 'rgba(4,5,9,0.52)',
@@ -61,7 +61,7 @@ function drawFloor(context: CanvasRenderingContext2D, zone: Zone, colours: Palet
   context.fillStyle = ownTint(zone.id);
   context.fill(path);
   for (const { kind, secret } of zone.features) {
-    const tint = secret ? undefined : TINTS[kind];
+    const tint = secret ? undefined : FEATURE_TINTS[kind];
     if (tint === undefined) continue;
     context.fillStyle = tint;
     context.fill(path);

@@ -4,12 +4,13 @@ import { mapSize } from '../../../board/layout/placeAt.ts';
 import { paintPicture, paintTexture } from '../../../board/paint/ground/paintGround.ts';
 import { groundTile } from '../../../board/paint/ground/textures.ts';
 import { type Palette, paletteOf } from '../../../board/paint/palette.ts';
+import { drawHexes } from '../../../board/paint/places/drawHexes.ts';
 import { drawPaintedPlaces } from '../../../board/paint/places/drawPaintedPlaces.ts';
 import { drawSquares } from '../../../board/paint/places/drawSquares.ts';
 import { drawZones } from '../../../board/paint/places/drawZones.ts';
 import { Konva } from '../../../board/tree/konva.ts';
 import type { BoardToken } from '../../../board/types.ts';
-import { isShaded, type Scene } from '../../../space/scene.ts';
+import { isHexScene, isShaded, type Scene } from '../../../space/scene.ts';
 import { frameOf } from '../../../space/squares/gridFit.ts';
 import { ICON_BOX, knownIcon } from '../../../ui/icons/icons.ts';
 
@@ -114,6 +115,7 @@ export function drawScene(
   paint('places', (pen) => {
     const paintContext = { context: pen, colours, unit: 1 / scale };
     if (painted) drawPaintedPlaces(paintContext, scene, 'shown');
+    else if (isHexScene(scene)) drawHexes(paintContext, scene, 'flat');
     else if (scene.kind === 'zones') drawZones(pen, scene, colours);
     else drawSquares(pen, scene, { colours, unit: 1 / scale });
   });

@@ -37,8 +37,8 @@ export const ruleTexts: readonly RuleText[] = [
   {
     id: 'FF-07',
     title: 'Moving and distance',
-    text: 'Anybody may be moved anywhere where there is room, at any time. The distance is told, and the table says whether it is too far. A slanted step counts one square, or two every second time.',
-    words: ['movement', 'speed', 'range'],
+    text: 'Anybody may be moved anywhere where there is room, at any time. The distance is told, and the table says whether it is too far. A slanted step counts one square, or two every second time. A way over hexes goes around walls and shut doors; a range goes over them. One hex holds one figure.',
+    words: ['movement', 'speed', 'range', 'hexes'],
   },
   {
     id: 'FF-08',

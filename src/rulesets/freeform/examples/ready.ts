@@ -4,6 +4,8 @@ import { squarePlace } from '../../../space/squares/squares.ts';
 import { inZone } from '../../../space/zones/zones.ts';
 import { copiesOf, fourHeroes } from './cast.ts';
 
+/** A hex by its column and row, from 1, as its id and its name count. */
+const hex = (column: number, row: number) => inZone(`h${column}-${row}`);
 const at = (column: number, row: number) => squarePlace({ column, row });
 
 export const readyFights: readonly ReadyFight[] = [
@@ -58,6 +60,24 @@ export const readyFights: readonly ReadyFight[] = [
         ...fourHeroes((n) => at(7 + (n % 2), 11 + Math.floor(n / 2))),
         ...copiesOf(2, 'raider', 'Raider', (n) => at(8, 6 + 2 * n)),
         ...copiesOf(4, 'minion', 'Ruffian', (n) => at(11 + (n % 2), 7 + Math.floor(n / 2))),
+      ],
+      lines: [{ begin: true }, { roll: true }],
+    },
+  },
+  {
+    id: 'across-the-trenches',
+    name: 'Across the trenches',
+    about: 'Hexes, a move and a range counted in hexes. Heroes cross a torn-up field under fire, by number.',
+    script: {
+      title: 'Across the trenches',
+      ruleset: 'freeform',
+      scene: 'trenches-hexes',
+      seed: 21,
+      house: { order: 'number', morale: true },
+      cast: [
+        ...fourHeroes((n) => hex(4, 7 + n)),
+        ...copiesOf(2, 'raider', 'Raider', (n) => hex(17, 7 + 3 * n)),
+        ...copiesOf(4, 'minion', 'Conscript', (n) => hex(15 + (n % 2), 8 + n)),
       ],
       lines: [{ begin: true }, { roll: true }],
     },

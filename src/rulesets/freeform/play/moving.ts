@@ -4,6 +4,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { askChoice } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import type { Place } from '../../../space/scene.ts';
 import { askingOf, nameOf } from '../../common/people.ts';
 import { placeIn, placeInSentence, placeOptions, placeWords } from '../../common/places.ts';
 import type { FreeformFight } from '../fight.ts';
@@ -19,11 +20,16 @@ export const mayMove = (fight: FreeformFight, who: Id): Verdict =>
 
 export function* moveTo(fight: FreeformFight, who: Id): Flow<void> {
   const { scene } = fight;
-  const places = openPlaces(fight, who);
-  const way = (place: (typeof places)[number]) => wayWords(fight, who, place);
+  const open = openPlaces(fight, who);
+  const places = open.map(({ place }) => place);
+  const way = (place: Place) => wayWords(fight, who, place);
   const options = placeOptions(places, (place) =>
     scene.kind === 'zones' ? capitalized(placeWords(scene, place)) : way(place),
-  ).map((option) => (option.place ? { ...option, detail: way(option.place) } : option));
+  ).map((option, n) => ({
+    ...option,
+    ...(option.place ? { detail: way(option.place) } : {}),
+    ...(open[n]?.way ? { way: [...(open[n]?.way ?? [])] } : {}),
+  }));
   const asking = askingOf(who, `${nameOf(fight, who)}: go where?`, 'FF-07');
   const place = placeIn(places, yield* askChoice(asking, options));
   if (!place) return;

@@ -3,12 +3,15 @@
  * stay where they are.
  */
 
+import { hexesOf, hexGridFor } from '../../hexes/hexesOf.ts';
+import { faultOfHexes } from '../../hexes/hexScene.ts';
+import { scaledGround, scaledParts } from '../../painted/scaledParts.ts';
 import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
-import type { Border, Ground, Place, Point, Scene, SquareScene, Zone, ZoneScene } from '../../scene.ts';
+import type { Border, MapKind, Place, Point, Scene, SquareScene, Zone, ZoneScene } from '../../scene.ts';
 import { sceneryKind } from '../../scenery/kinds/sceneryKinds.ts';
-import type { PaintedParts, SceneryItem, Spot } from '../../scenery/scenery.ts';
+import type { SceneryItem } from '../../scenery/scenery.ts';
 import { squaresUnderZones, standingThing } from '../../scenes/plans/squaresUnderZones.ts';
-import { centroid, contains, innerPoint, lengthOf } from '../../shapes/polygon.ts';
+import { centroid, contains, innerPoint, lengthOf, middleOf } from '../../shapes/polygon.ts';
 import { type Edited, editedResult, faultResult } from '../edited.ts';
 import { namesApart, plainNameOf } from './placeNames.ts';
 import { outlineOfSquares, regionsOf, type Square, sidesOfSquare, squareKey } from './regions.ts';
@@ -18,37 +21,6 @@ const ON_ZONES = 60;
 const MOST_SIDE = 200;
 /** How near to a door's line an edge has the door, in map pixels: the next edge is further. */
 const AT_DOORS = 25;
-
-const tenth = (n: number): number => Math.round(n * 10) / 10;
-
-/** What is painted, with all its measures times a factor. */
-function scaledParts({ materials, scenery, setting }: PaintedParts, k: number): PaintedParts {
-  const spots = (all: readonly Spot[]): Spot[] => all.map(([x, y]) => [tenth(x * k), tenth(y * k)]);
-  return {
-    ...(materials && {
-      materials: materials.map(({ shape, path, width, ...rest }) => ({
-        ...rest,
-        ...(shape && { shape: spots(shape) }),
-        ...(path && { path: spots(path) }),
-        ...(width !== undefined && { width: Math.max(1, width * k) }),
-      })),
-    }),
-    ...(scenery && {
-      scenery: scenery.map(({ at, along, ...rest }) => ({
-        ...rest,
-        ...(at && { at: spots([at])[0]! }),
-        ...(along && { along: spots(along) }),
-      })),
-    }),
-    ...(setting && { setting }),
-  };
-}
-
-const scaledGround = (ground: Ground, k: number, map: { width: number; height: number }): Ground => {
-  if (ground.kind === 'plain') return ground;
-  const { x, y, width, height } = ground.at ?? { x: 0, y: 0, ...map };
-  return { ...ground, at: { x: x * k, y: y * k, width: Math.max(1, width * k), height: Math.max(1, height * k) } };
-};
 
 /**
  * A map of zones as one of squares. What the zones know by hand of things that are merely drawn,
@@ -159,9 +131,15 @@ export function zonesOfSquares(scene: SquareScene): ZoneScene {
   });
 }
 
-/** The same map in the other kind; refused where it would be too large. */
-export const convertedScene = (scene: Scene): Edited<Scene> =>
-  scene.kind === 'zones' ? squaresOfZones(scene) : editedResult(zonesOfSquares(scene));
+/** The same map in another kind; refused where it would be too large. */
+export function convertedScene(scene: Scene, to: MapKind): Edited<Scene> {
+  if (to === 'hexes') {
+    const { columns, rows } = hexGridFor(scene);
+    const fault = faultOfHexes(columns, rows);
+    return fault === undefined ? editedResult(hexesOf(scene)) : faultResult(fault);
+  }
+  return scene.kind === 'zones' ? squaresOfZones(scene) : editedResult(zonesOfSquares(scene));
+}
 
 /**
  * Where those who stood on a map stand on the converted one: in the zone of their square, or each
@@ -172,10 +150,10 @@ export function convertedPlaces(before: Scene, after: Scene, places: readonly Pl
   return places.map((place): Place => {
     if (place.kind === 'off') return place;
     if (after.kind === 'zones') {
-      if (place.kind !== 'square') return { kind: 'off' };
-      const at = { x: (place.column + 0.5) * ON_ZONES, y: (place.row + 0.5) * ON_ZONES };
-      const zone = Object.values(after.zones).find(({ polygon }) => contains(polygon, at));
-      return zone ? { kind: 'zone', zone: zone.id } : { kind: 'off' };
+      const at = pointOfPlace(before, place);
+      const zone = at && zoneFor(after, at, taken);
+      if (zone !== undefined) taken.add(zone);
+      return zone === undefined ? { kind: 'off' } : { kind: 'zone', zone };
     }
     if (before.kind !== 'zones') return { kind: 'off' };
     const id =
@@ -190,6 +168,26 @@ export function convertedPlaces(before: Scene, after: Scene, places: readonly Pl
     taken.add(squareKey(free));
     return { kind: 'square', ...free };
   });
+}
+
+/** The point of the converted map where somebody stood on the old one. */
+function pointOfPlace(before: Scene, place: Place): Point | undefined {
+  if (place.kind === 'square') return { x: (place.column + 0.5) * ON_ZONES, y: (place.row + 0.5) * ON_ZONES };
+  if (before.kind !== 'zones' || place.kind === 'off') return undefined;
+  if (place.kind === 'border') return before.borders[place.border] && middleOf(...before.borders[place.border]!.line);
+  const zone = before.zones[place.zone];
+  return zone && innerPoint(zone.polygon);
+}
+
+/** The zone at a point, or of hexes the nearest one that is free. */
+function zoneFor({ zones, hexes }: ZoneScene, at: Point, taken: ReadonlySet<string>): string | undefined {
+  if (!hexes) return Object.values(zones).find(({ polygon }) => contains(polygon, at))?.id;
+  let best: { id: string; far: number } | undefined;
+  for (const { id, polygon } of Object.values(zones)) {
+    const far = lengthOf(centroid(polygon), at);
+    if (!taken.has(id) && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { id, far };
+  }
+  return best?.id;
 }
 
 /** The free square of a zone nearest to its middle. */

@@ -4,9 +4,18 @@
  */
 import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
 import { squareOfScene } from '../../painted/squareOfScene.ts';
-import type { Border, Feature, Point, Scene, SquareScene, ZoneScene } from '../../scene.ts';
+import {
+  type Border,
+  type Feature,
+  type HexScene,
+  isHexScene,
+  type Point,
+  type Scene,
+  type SquareScene,
+  type ZoneScene,
+} from '../../scene.ts';
 import type { SceneryItem } from '../../scenery/scenery.ts';
-import { contains, lengthOf } from '../../shapes/polygon.ts';
+import { contains, lengthOf, middleOf } from '../../shapes/polygon.ts';
 import { type Edited, editedResult, faultResult } from '../edited.ts';
 import { spotOf, turnWithin } from '../things/things.ts';
 import { linkZones } from '../zoneEdit.ts';
@@ -66,7 +75,7 @@ export function withOpening(scene: Scene, point: Point, opening: Opening): Edite
   }
   const scenery = opening === 'secret' ? things : withGap(things, spot, wideOf(opening, square));
   if (scene.kind === 'zones') {
-    const opened = zonesOpened(scene, spot, opening);
+    const opened = isHexScene(scene) ? hexesOpened(scene, spot, opening) : zonesOpened(scene, spot, opening);
     return opened.ok ? editedResult(withSceneryFacts({ ...opened.value, scenery: [...scenery] })) : opened;
   }
   const walls = { ...scene.walls };
@@ -89,6 +98,21 @@ const stillStamped = ({ stampedWalls = [] }: SquareScene, walls: SquareScene['wa
 
 const LOCKED: Feature = { id: 'locked', label: 'Locked', kind: 'obstacle', detail: 'The key, or force' };
 const SECRET: Feature = { id: 'secret', label: 'Secret door', kind: 'barrier', secret: true };
+
+/** The door features of an opening between zones or hexes. */
+const featuresOf = (opening: Opening): Feature[] =>
+  opening === 'locked' ? [LOCKED] : opening === 'secret' ? [SECRET] : [];
+
+/** Puts the wanted kind of door between the two hexes that lie nearest to both sides of a wall. */
+function hexesOpened(scene: HexScene, { at }: WallSpot, opening: Opening): Edited<ZoneScene> {
+  const far = ({ line }: Border) => lengthOf(middleOf(...line), at);
+  const [border] = Object.values(scene.borders).sort((a, b) => far(a) - far(b));
+  if (!border || far(border) > scene.hexes.across)
+    return faultResult('A door leads from hex to hex: there is none on the other side of this wall.');
+  const door = opening === 'doorway' ? 'none' : 'closed';
+  const changed: Border = { ...border, door, features: featuresOf(opening) };
+  return editedResult({ ...scene, borders: { ...scene.borders, [border.id]: changed } });
+}
 
 /** Makes the way between the two zones on both sides of a wall, with the wanted kind of door. */
 function zonesOpened(scene: ZoneScene, { at, turn }: WallSpot, opening: Opening): Edited<ZoneScene> {
@@ -118,7 +142,7 @@ function zonesOpened(scene: ZoneScene, { at, turn }: WallSpot, opening: Opening)
     ],
     door: opening === 'doorway' ? 'none' : 'closed',
     capacity: opening === 'double' ? 2 : 1,
-    features: opening === 'locked' ? [LOCKED] : opening === 'secret' ? [SECRET] : [],
+    features: featuresOf(opening),
   };
   return editedResult({ ...linked.value, borders: { ...linked.value.borders, [border.id]: changed } });
 }

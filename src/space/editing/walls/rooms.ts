@@ -1,6 +1,6 @@
 /** Rooms laid out on a map: a floor, the walls around it, and on a map of zones the zone itself. */
 import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
-import type { Point, Scene } from '../../scene.ts';
+import { mapKindOf, type Point, type Scene } from '../../scene.ts';
 import type { SceneryItem } from '../../scenery/scenery.ts';
 import { type Edited, editedResult, faultResult } from '../edited.ts';
 import { filledGround } from '../ground/groundBrush.ts';
@@ -31,9 +31,9 @@ export function withRoom(
   const around: SceneryItem = { kind: wall, along: [...outline, first].map(spotOf) };
   const painted = {
     materials: ground.value,
-    scenery: [...(scene.scenery ?? []), scene.kind === 'zones' ? { ...around, means: [] } : around],
+    scenery: [...(scene.scenery ?? []), mapKindOf(scene) === 'zones' ? { ...around, means: [] } : around],
   };
-  if (scene.kind === 'squares') return editedResult(withSceneryFacts({ ...scene, ...painted }));
+  if (scene.kind === 'squares' || scene.hexes) return editedResult(withSceneryFacts({ ...scene, ...painted }));
   const zone = drawZone(scene, outline, name);
   if (!zone.ok) return zone;
   const { scene: drawn, id } = zone.value;

@@ -1,7 +1,9 @@
 /**
- * Where figures stand on a map of squares: in the middle of their squares, or side by side where
- * several share a square.
+ * Where figures stand on a map with a grid: in the middle of their squares or hex, or side by side
+ * where several share them.
  */
+import { type HexScene, type Point, placeKey } from '../../space/scene.ts';
+import { centroid, middleOf } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { type Pile, pilesOf, withPiles } from './piles.ts';
 import type { Spot } from './spot.ts';
@@ -129,4 +131,49 @@ function shared(cluster: readonly SquareToken[], p: number): Map<string, Spot> {
         return withPiles(piles, spots);
     }
   return new Map();
+}
+
+/**
+ * The side of the square in which figures stand, as a share of their hex. The corners of a square
+ * for several figures stay within the hex.
+ */
+const ROOM = { one: 0.98, several: 0.8 };
+/**
+ * A large figure alone on its hex is drawn larger by this factor: two large ones still do not meet.
+ */
+const LARGE = 1.22;
+
+/** The spots of tokens. Those of one hex share it as they would share a square. */
+export function onHexes(scene: HexScene, tokens: readonly BoardToken[]): Map<string, Spot> {
+  const together = new Map<string, { at: Point; group: BoardToken[] }>();
+  for (const token of tokens) {
+    const { place } = token;
+    const at =
+      place.kind === 'zone'
+        ? scene.zones[place.zone] && centroid(scene.zones[place.zone]!.polygon)
+        : place.kind === 'border'
+          ? scene.borders[place.border] && middleOf(...scene.borders[place.border]!.line)
+          : undefined;
+    if (!at) continue;
+    const there = together.get(placeKey(place)) ?? { at, group: [] };
+    there.group.push(token);
+    together.set(placeKey(place), there);
+  }
+  const spots = new Map<string, Spot>();
+  for (const { at, group } of together.values()) {
+    const alone = group.length === 1;
+    const p = scene.hexes.across * (alone ? ROOM.one : ROOM.several);
+    const standing = group.map(
+      (token): BoardToken => ({
+        ...token,
+        place: { kind: 'square', column: 0, row: 0 },
+        size: { ...token.size, squares: 1 },
+      }),
+    );
+    for (const [id, spot] of onSquares(p, standing)) {
+      const large = alone && (group[0]?.size.squares ?? 1) > 1 ? LARGE : 1;
+      spots.set(id, { ...spot, x: at.x + spot.x - p / 2, y: at.y + spot.y - p / 2, radius: spot.radius * large });
+    }
+  }
+  return new Map(tokens.flatMap(({ id }) => (spots.has(id) ? [[id, spots.get(id)!] as const] : [])));
 }
