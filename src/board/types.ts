@@ -142,6 +142,8 @@ export interface BoardShield {
 export interface BoardFog {
   part: CoveredPart;
   look: 'veil' | 'solid';
+  /** Known ground that nobody sees now. It is drawn dimly. */
+  dim?: CoveredPart | undefined;
 }
 
 export type BoardIntent =

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { strokeSchema } from '../space/drawing.ts';
-import { fogKeySchema, MOST_FOG } from '../space/fogged.ts';
+import { fogKeySchema, looksSchema, MOST_FOG } from '../space/fogged.ts';
 import { noteSchema } from '../space/notes.ts';
 import {
   borderSchema,
@@ -38,6 +38,8 @@ export const editSchema = z.discriminatedUnion('edit', [
     player: z.exactOptional(z.string().check(z.maxLength(40))),
     hidden: z.exactOptional(z.boolean()),
     place: z.exactOptional(placeSchema),
+    /** The light that the combatant carries and how it sees, in place of what was set before. */
+    looks: z.exactOptional(looksSchema),
     look: z.exactOptional(lookSchema),
     note: z.exactOptional(z.string().check(z.maxLength(2000))),
     /** The shelf character that this combatant is played from, from now on. */
@@ -91,11 +93,21 @@ export const editSchema = z.discriminatedUnion('edit', [
     scenery: z.exactOptional(scenerySchema),
     setting: z.exactOptional(settingSchema),
   }),
-  /** Hides places from the players, or reveals them: zones by id, squares as `column,row`. */
+  /**
+   * Hides places from the players, or reveals them: zones by id, squares as `column,row`. Where
+   * sight lifts the fog this is a ruling that goes before sight; `as seen` takes the ruling back.
+   */
   z.object({
     edit: z.literal('fog'),
     places: z.union([z.literal('all'), z.array(fogKeySchema).check(z.maxLength(MOST_FOG))]),
-    way: z.enum(['hide', 'reveal']),
+    way: z.enum(['hide', 'reveal', 'as seen']),
+  }),
+  /** What sight does on the map. `through`: whose view the players have; null for the party's. */
+  z.object({
+    edit: z.literal('sight'),
+    fog: z.exactOptional(z.enum(['by sight', 'by hand'])),
+    darkness: z.exactOptional(z.enum(['counts', 'as by day'])),
+    through: z.exactOptional(z.nullable(idSchema)),
   }),
   /** A new or changed note of the encounter, or one pinned to its map; null removes the note. */
   z.object({ edit: z.literal('note'), id: idSchema, note: z.nullable(noteSchema) }),

@@ -5,7 +5,7 @@
 import { isDraft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
-import { type Fog, fogSchema } from '../space/fogged.ts';
+import { type Fog, fogSchema, type Looks, looksSchema, type PartySight, partySightSchema } from '../space/fogged.ts';
 import { type Notes, notesSchema } from '../space/notes.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
 import { type Fact, factSchema } from './facts.ts';
@@ -71,6 +71,8 @@ export interface Combatant<Sheet = unknown> {
    */
   hidden: boolean;
   place: Place;
+  /** The light that the combatant carries and how it sees, as the GM set them. */
+  looks?: Looks | undefined;
   look: z.infer<typeof lookSchema>;
   /** The GM's own note; the note never leaves this document. */
   note: string;
@@ -109,6 +111,8 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   facts?: Fact[] | undefined;
   /** The places that the players do not know yet. */
   fog: Fog;
+  /** What sight does on the map; left out, only the GM lifts fog, and darkness hides nothing. */
+  sight?: PartySight | undefined;
   /** What the GM drew on the map, by id. */
   drawings: Record<Id, Drawing>;
   /** The GM's notes of the encounter and pins on its map, by id. */
@@ -137,6 +141,7 @@ export const fightSchema = <Sheet, State, House>(parts: {
     log: z.array(logEntrySchema).check(z.maxLength(MOST_LINES)),
     facts: z.optional(z.array(factSchema).check(z.maxLength(MOST_FACTS))),
     fog: fogSchema,
+    sight: z.optional(partySightSchema),
     drawings: drawingsSchema,
     notes: notesSchema,
     nextId: z.int().check(z.minimum(0)),
@@ -156,6 +161,7 @@ export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
     player: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     hidden: z.boolean(),
     place: placeSchema,
+    looks: z.optional(looksSchema),
     look: lookSchema,
     note: z.string().check(z.maxLength(2000)),
     shelf: z.optional(idSchema),

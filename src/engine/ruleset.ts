@@ -1,5 +1,6 @@
 /** What a game must provide. Engine, screens and tests know a game only through this interface. */
 import type * as z from 'zod/mini';
+import type { Looks } from '../space/fogged.ts';
 import type { MapKind, Place } from '../space/scene.ts';
 import type { After } from './after/after.ts';
 import type { Combatant, Fight, SettleInput } from './fight.ts';
@@ -233,6 +234,11 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   standing(fight: Fight<Sheet, State, House>, who: Id): CombatantStanding;
   /** Whether the rules of hiding let the players see this combatant on their screen. */
   seenByPlayers(fight: Fight<Sheet, State, House>, who: Id): boolean;
+  /**
+   * The light that a combatant carries by its sheet, in squares, and how it sees. Left out: nobody
+   * carries light, and everybody merely sees.
+   */
+  looks?(fight: Fight<Sheet, State, House>, who: Id): Looks;
   tracks(fight: Fight<Sheet, State, House>, who: Id): Track[];
   /** Tracks that the whole table shares and knows (oil, doom). State fields set them by hand. */
   tableTracks(fight: Fight<Sheet, State, House>): Track[];

@@ -3,9 +3,9 @@
  * the selection.
  */
 import type { BoardHappening, BoardLine, BoardMark, BoardNews, BoardShield, BoardToken } from '../board/types.ts';
-import { everyone, type Fight, fullName } from '../engine/fight.ts';
+import { type Combatant, everyone, type Fight, fullName } from '../engine/fight.ts';
 import { peopleOfEntry } from '../engine/logEntry.ts';
-import { isUnknown, unknownPlaces } from '../engine/public/fog.ts';
+import { isOutOfSight, unknownPlaces } from '../engine/public/fog.ts';
 import type { Aimed, Option, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Derived, healthOf } from '../engine/table/derived.ts';
@@ -96,7 +96,8 @@ export function tokensOf(
 ): BoardToken[] {
   const marks = marksOfCombatants(now.question, now.picked);
   const part = partOf(now.question);
-  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
+  const squaresOf = (one: Combatant) => ruleset.size(one).squares;
+  const unknown = unknownPlaces(fight, squaresOf);
   return everyone(fight)
     .filter(({ place }) => place.kind !== 'off')
     .map((one) => {
@@ -124,10 +125,7 @@ export function tokensOf(
           ...(count === undefined ? {} : { count }),
         })),
         taken: ruleset.health(fight, one.id).taken,
-        hidden:
-          one.hidden ||
-          !ruleset.seenByPlayers(fight, one.id) ||
-          isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares),
+        hidden: one.hidden || !ruleset.seenByPlayers(fight, one.id) || isOutOfSight(fight, one, unknown, squaresOf),
         selected: now.selected.includes(one.id),
         ...(mark ? { mark } : {}),
         ...(part && part.size > 0 && !part.has(one.id) && one.id !== derived.acting ? { aside: true as const } : {}),

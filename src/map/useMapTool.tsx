@@ -23,7 +23,7 @@ import { useDrawEdits } from './draw/useDrawEdits.ts';
 import { FogBar } from './fog/FogBar.tsx';
 import { veilOf } from './fog/fogByHand.ts';
 import { fogEditOf } from './fog/fogEditOf.ts';
-import { useFogTool } from './fog/fogTool.ts';
+import { useFogWay } from './fog/fogTool.ts';
 import { RulerBar } from './ruler/RulerBar.tsx';
 import { useRuler } from './ruler/useRuler.tsx';
 
@@ -54,7 +54,7 @@ export function useMapTool(
   const tool = useTable((table) => table.session.tool);
   const theme = useTable((table) => table.session.theme);
   const draw = useDrawTool();
-  const fogTool = useFogTool();
+  const fogTool = useFogWay(fight);
   const edits = useDrawEdits(fight);
   const layFog = fogEditOf(fight);
   const [keys] = useState(createStrokeEvents);
@@ -96,12 +96,13 @@ export function useMapTool(
   };
   /**
    * On zones the first zone decides the stroke: from a hidden zone the stroke reveals, from a known
-   * zone it hides. On squares and hexes the bar decides.
+   * zone it hides. On squares and hexes, and where sight lifts the fog, the bar decides.
    */
   const onPlaces = (places: readonly string[]) => {
     const [first] = places;
     const toggled = first !== undefined && fight.fog[first] ? 'reveal' : 'hide';
-    layFog(places, mapKindOf(scene) === 'zones' ? toggled : fogTool.way);
+    const bySight = fight.sight?.fog === 'by sight';
+    layFog(places, mapKindOf(scene) === 'zones' && !bySight ? toggled : fogTool.way);
   };
 
   const shown = { fog, drawings: drawn, lines: held && tool === 'measure' ? ruler.lines : undefined };

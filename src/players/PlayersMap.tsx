@@ -4,11 +4,11 @@
 
 import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
+import { playersFog } from '../board/fog/playersFog.ts';
 import { linesToAsked } from '../board/layout/happenings/strikes.ts';
 import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cellSizeOf } from '../space/scene.ts';
-import { coveredPart } from '../space/sight/cover.ts';
 import type { Ping } from './link/protocol.ts';
 import { useSize } from './useSize.ts';
 
@@ -51,7 +51,7 @@ export function PlayersMap({
   onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const { scene, cover, last } = view;
+  const { scene, cover, dimmed, last } = view;
   const lines = useMemo(() => linesToAsked(tokens), [tokens]);
   const told = useMemo(
     () =>
@@ -63,7 +63,7 @@ export function PlayersMap({
       },
     [last],
   );
-  const fog = useMemo(() => cover && { part: coveredPart(scene, cover), look: 'solid' as const }, [scene, cover]);
+  const fog = useMemo(() => playersFog({ scene, cover, dimmed }), [scene, cover, dimmed]);
   // The board makes its words large enough for somebody who sits in front of it. For readers across
   // the room the board is drawn smaller and then enlarged: the map and the tokens stay in place,
   // and the words become larger. On small squares larger names would cover neighbouring tokens, so

@@ -1,6 +1,7 @@
 /**
- * Fog on the map. The players' solid fog lies on the ground, below the walls so that they stand
- * out, and again over the grid. The GM's veil lies over everything.
+ * Fog on the map, and the dimness of ground that is only remembered. The players' solid fog lies on
+ * the ground, below the walls so that they stand out, and again over the grid. The GM's veil lies
+ * over everything.
  */
 import { useMemo } from 'react';
 import type { Scene } from '../../space/scene.ts';
@@ -8,7 +9,7 @@ import { mapSize } from '../layout/placeAt.ts';
 import { Image } from '../tree/konva.ts';
 import { Painting } from '../tree/Painting.tsx';
 import type { BoardFog } from '../types.ts';
-import { coverSheet, drawVeil, gridCoverSheet } from './drawFog.ts';
+import { coverSheet, drawDimness, drawVeil, gridCoverSheet } from './drawFog.ts';
 
 interface FogProps {
   fog: BoardFog | undefined;
@@ -20,6 +21,8 @@ interface FogProps {
 
 /** Walls on the edges of squares reach this far into a square, as a share of its side. */
 const WALL = 0.12;
+/** How strongly ground that players only remember is darkened, from 0 to 1. */
+const DIMNESS = 0.6;
 
 export function Fog({ fog, part, scene, theme }: FogProps) {
   const { width, height } = mapSize(scene);
@@ -38,7 +41,20 @@ export function Fog({ fog, part, scene, theme }: FogProps) {
         : undefined,
     [fog, part, width, height, theme],
   );
-  if (veil) return <Painting name="veil" paint={veil} />;
-  if (!sheet) return null;
-  return <Image name="fog" image={sheet} width={width} height={height} listening={false} perfectDrawEnabled={false} />;
+  const dim = useMemo(() => {
+    if (!fog?.dim || part !== 'over walls') return undefined;
+    const { dim: dimmed, look } = fog;
+    return look === 'solid'
+      ? { sheet: coverSheet(dimmed, { width, height }) }
+      : { paint: (pen: CanvasRenderingContext2D) => drawDimness(pen, dimmed, theme) };
+  }, [fog, part, width, height, theme]);
+  const stretched = { width, height, listening: false, perfectDrawEnabled: false };
+  return (
+    <>
+      {dim?.sheet ? <Image name="dimness" image={dim.sheet} opacity={DIMNESS} {...stretched} /> : null}
+      {dim?.paint ? <Painting name="dimness" paint={dim.paint} /> : null}
+      {veil ? <Painting name="veil" paint={veil} /> : null}
+      {sheet ? <Image name="fog" image={sheet} {...stretched} /> : null}
+    </>
+  );
 }

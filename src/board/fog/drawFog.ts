@@ -106,6 +106,12 @@ export function gridCoverSheet(part: CoveredPart, size: Size, air: number): HTML
   return sheet;
 }
 
+/** Darkens ground that the players only remember, for the GM: plainly, so that the veil differs. */
+export function drawDimness(context: CanvasRenderingContext2D, part: CoveredPart, theme: 'dark' | 'light'): void {
+  context.fillStyle = theme === 'dark' ? 'rgba(6,8,16,0.42)' : 'rgba(26,30,44,0.34)';
+  context.fill(pathOf(part), part.of === 'these' ? 'nonzero' : 'evenodd');
+}
+
 /**
  * Draws the veil that the GM sees through. It is hatched as well as dark, so that nobody must tell
  * it by its shade alone.

@@ -9,6 +9,7 @@ import { faultText } from '../forms/faultWords.ts';
 import { setPath } from '../forms/schema.ts';
 import { forgetSide, setBetween } from '../hostility.ts';
 import { clearStrayFog, layFog } from '../public/fog.ts';
+import { allUnder, setSight } from '../public/partySight.ts';
 import { fieldsOf, type Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { eraseDrawings, putDrawing } from './drawing.ts';
@@ -89,6 +90,8 @@ export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | 
       return undefined;
     case 'fog':
       return layFog(fight, edit.places, edit.way);
+    case 'sight':
+      return setSight(fight, edit);
     case 'draw':
       return putDrawing(fight, edit.stroke, edit.id);
     case 'erase':
@@ -157,6 +160,7 @@ function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): strin
   if (edit.player !== undefined) found.player = edit.player === '' ? undefined : edit.player;
   if (edit.hidden !== undefined) found.hidden = edit.hidden;
   if (edit.look !== undefined) found.look = edit.look;
+  if (edit.looks !== undefined) found.looks = Object.keys(edit.looks).length > 0 ? edit.looks : undefined;
   if (edit.note !== undefined) found.note = edit.note;
   if (edit.shelf !== undefined) found.shelf = edit.shelf;
   if (edit.place !== undefined) found.place = edit.place;
@@ -187,6 +191,8 @@ function putParts<Part>(parts: Record<string, Part>, changed: Record<string, Par
 function applySceneEdit(fight: Fight, edit: SceneEdit): string | undefined {
   const { scene } = fight;
   if (edit.edit === 'scene') {
+    // Another map is unknown: what sight has lifted belongs to the map before.
+    if (fight.sight?.fog === 'by sight' && edit.scene.name !== scene.name) fight.fog = allUnder(edit.scene);
     fight.scene = edit.scene;
   } else if (edit.edit === 'zone' || edit.edit === 'border') {
     if (scene.kind !== 'zones') return 'This map has squares, not zones.';

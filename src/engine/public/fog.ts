@@ -3,61 +3,54 @@
  * unseen in those places.
  */
 
-import { fogKeysOf, hasFogKey } from '../../space/fogged.ts';
+import { fogKeysOf, hasFogKey, keysAt, squaresUnder } from '../../space/fogged.ts';
 import type { Place, Scene } from '../../space/scene.ts';
+import type { Edit } from '../command.ts';
 import type { Combatant, Fight } from '../fight.ts';
 import type { Id } from '../words.ts';
+import { allUnder, clearStraySight, isTheirs, oneSquare, placesSeen, type SquaresOf } from './partySight.ts';
+
+/** What the GM rules of a place: that players do not know it, know it, or as sight decides. */
+export type FogWay = Extract<Edit, { edit: 'fog' }>['way'];
 
 /**
- * Lays fog on places of a draft, or lifts fog from them. Gives a sentence when a place is not on
- * the map; the caller then drops the draft.
+ * Lays fog on places of a draft, or lifts fog from them. Where sight lifts the fog, single places
+ * stay as they are ruled, and the whole map is only made unknown or known: sight goes on. Gives a
+ * sentence when a place is not on the map; the caller then drops the draft.
  */
-export function layFog(fight: Fight, places: 'all' | readonly string[], way: 'hide' | 'reveal'): string | undefined {
+export function layFog(fight: Fight, places: 'all' | readonly string[], way: FogWay): string | undefined {
+  const ruled = fight.sight?.fog === 'by sight' ? fight.sight.ruled : undefined;
   if (places === 'all') {
-    fight.fog = way === 'hide' ? Object.fromEntries(fogKeysOf(fight.scene).map((key) => [key, true])) : {};
+    if (ruled) for (const key of Object.keys(ruled)) delete ruled[key];
+    if (way !== 'as seen') fight.fog = way === 'hide' ? allUnder(fight.scene) : {};
     return undefined;
   }
   const stray = places.find((key) => !hasFogKey(fight.scene, key));
   if (stray !== undefined) return `This map has no place “${stray}” for fog to lie on.`;
-  for (const key of places)
+  for (const key of places) {
     if (way === 'hide') fight.fog[key] = true;
-    else delete fight.fog[key];
+    else if (way === 'reveal') delete fight.fog[key];
+    if (ruled && way === 'as seen') delete ruled[key];
+    else if (ruled) ruled[key] = way === 'hide' ? 'hidden' : 'shown';
+  }
   return undefined;
 }
 
 /** Removes fog from places that a change of the map has taken away. */
 export function clearStrayFog(fight: Fight): void {
   for (const key of Object.keys(fight.fog)) if (!hasFogKey(fight.scene, key)) delete fight.fog[key];
+  clearStraySight(fight);
 }
-
-/** The squares under a token, from its place; `squares` is the token's side. */
-function* squaresUnder(place: Extract<Place, { kind: 'square' }>, squares: number): Generator<string> {
-  for (let row = 0; row < squares; row += 1)
-    for (let column = 0; column < squares; column += 1) yield `${place.column + column},${place.row + row}`;
-}
-
-/**
- * Whether the players always know where a combatant is: the party's own people, and everyone with a
- * player.
- */
-const isTheirs = (fight: Fight, one: Combatant): boolean =>
-  !one.hidden && (one.player !== undefined || fight.sides[one.side]?.stance === 'party');
-
-/**
- * The side of a combatant's token in squares. The engine knows no game, so a game gives this
- * through `Ruleset.size`.
- */
-export type SquaresOf = (one: Combatant) => number;
-const single: SquaresOf = () => 1;
 
 /**
  * The places that the players do not know now: places under fog, except those where the players'
- * own people stand. A combatant on a border looks into the zones on both sides.
+ * own people stand and which they see. A combatant on a border looks into the zones on both sides.
  */
-export function unknownPlaces(fight: Fight, squaresOf: SquaresOf = single): ReadonlySet<string> {
+export function unknownPlaces(fight: Fight, squaresOf: SquaresOf = oneSquare): ReadonlySet<string> {
   const unknown = new Set(Object.keys(fight.fog));
   if (unknown.size === 0) return unknown;
   const { scene } = fight;
+  for (const key of placesSeen(fight, squaresOf, 'party') ?? []) unknown.delete(key);
   for (const id of fight.order) {
     const one = fight.combatants[id];
     if (!one || !isTheirs(fight, one)) continue;
@@ -89,6 +82,33 @@ export function isUnknown(scene: Scene, unknown: ReadonlySet<string>, place: Pla
   }
 }
 
+/** The known places that nobody sees now: players remember them, and see nobody there. */
+export function rememberedPlaces(
+  fight: Fight,
+  squaresOf: SquaresOf,
+  unknown: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const seen = placesSeen(fight, squaresOf);
+  if (!seen) return new Set();
+  return new Set(fogKeysOf(fight.scene).filter((key) => !unknown.has(key) && !seen.has(key)));
+}
+
+/**
+ * Whether players cannot see a combatant where it stands: in fog, or where nobody of theirs looks.
+ * `unknown` are the unknown places. A large token is seen if any of its squares is.
+ */
+export function isOutOfSight(
+  fight: Fight,
+  one: Combatant,
+  unknown: ReadonlySet<string>,
+  squaresOf: SquaresOf = oneSquare,
+): boolean {
+  if (one.place.kind === 'off') return false;
+  const seen = isTheirs(fight, one) ? undefined : placesSeen(fight, squaresOf);
+  if (isUnknown(fight.scene, unknown, one.place, squaresOf(one))) return true;
+  return seen !== undefined && !keysAt(fight.scene, one.place, squaresOf(one)).some((key) => seen.has(key));
+}
+
 /**
  * Whether fog lies right under a place, without a look at who stands near: a quick check before the
  * full one.
@@ -115,8 +135,9 @@ function fogUnder({ fog, scene }: Fight, place: Place): boolean {
  */
 export function isInFog(fight: Fight, who: Id): boolean {
   const one = fight.combatants[who];
-  if (!one || !fogUnder(fight, one.place) || isTheirs(fight, one)) return false;
-  return isUnknown(fight.scene, unknownPlaces(fight), one.place);
+  if (!one || isTheirs(fight, one)) return false;
+  if (fight.sight?.fog !== 'by sight' && !fogUnder(fight, one.place)) return false;
+  return isOutOfSight(fight, one, unknownPlaces(fight));
 }
 
 /** Whether words name a zone that the players do not know. */

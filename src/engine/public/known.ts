@@ -6,12 +6,16 @@ import { produce } from 'immer';
 import { type Combatant, everyone, type Fight, fullName } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { isUnknown, unknownPlaces } from './fog.ts';
+import { isOutOfSight, rememberedPlaces, unknownPlaces } from './fog.ts';
 
-/** The combatants that the players see, and the places that they do not know. */
+/**
+ * The combatants that the players see, the places that they do not know, and those that they only
+ * remember.
+ */
 export interface PlayersKnowledge {
   seen: ReadonlySet<Id>;
   unknown: ReadonlySet<string>;
+  remembered: ReadonlySet<string>;
 }
 
 /**
@@ -20,13 +24,15 @@ export interface PlayersKnowledge {
  */
 function isSeen(ruleset: Ruleset, fight: Fight, one: Combatant, unknown: ReadonlySet<string>): boolean {
   if (one.hidden || !ruleset.seenByPlayers(fight, one.id)) return false;
-  return !isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares);
+  return !isOutOfSight(fight, one, unknown, (other) => ruleset.size(other).squares);
 }
 
 export function knownOf(ruleset: Ruleset, fight: Fight): PlayersKnowledge {
-  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
+  const squaresOf = (one: Combatant) => ruleset.size(one).squares;
+  const unknown = unknownPlaces(fight, squaresOf);
   const seen = everyone(fight).filter((one) => isSeen(ruleset, fight, one, unknown));
-  return { seen: new Set(seen.map(({ id }) => id)), unknown };
+  const remembered = rememberedPlaces(fight, squaresOf, unknown);
+  return { seen: new Set(seen.map(({ id }) => id)), unknown, remembered };
 }
 
 /**

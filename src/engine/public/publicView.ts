@@ -5,13 +5,14 @@
 
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
-import { type Cover, coverOf } from '../../space/sight/cover.ts';
+import { type Cover, coverOf, type Dimmed, dimmedOf } from '../../space/sight/cover.ts';
 import { type Combatant, type Detail, everyone, type Fight, type Side, stanceOf } from '../fight.ts';
-import { hasOneAnswer } from '../onlyAnswer.ts';
-import type { Option, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import type { Badge, CombatantStanding, Health, OrderRow, Ruleset, Track, TurnOrder } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { knownOf, type PlayersKnowledge, withoutUnseen } from './known.ts';
+import { rememberedScene } from './partySight.ts';
+import { type PublicQuestion, publicAsked } from './publicAsked.ts';
 import { knownPlace, publicDrawings } from './publicFog.ts';
 import { type PublicLast, publicLast } from './publicLast.ts';
 import { publicScene } from './publicScene.ts';
@@ -76,6 +77,8 @@ export interface PublicView {
   scene: Scene;
   /** The part of the map that the board covers; left out while players know the whole map. */
   cover?: Cover;
+  /** The known ground that they only remember: nobody of theirs sees it now. */
+  dimmed?: Dimmed;
   /** Drawings that are meant for the players, the lowest first. */
   drawings: Drawing[];
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
@@ -91,11 +94,8 @@ export interface PublicView {
   acting?: { id: Id; name: string; player?: string };
   /** The last event. */
   last?: PublicLast;
-  /**
-   * The question that is open now, if the mere question gives nothing away. `id` tells one question
-   * from the next. `combatant` is set where a combatant is asked and not a side.
-   */
-  asked?: { id: string; title: string; who: string; combatant?: Id; countdown?: number };
+  /** The question that is open now, if the mere question gives nothing away. */
+  asked?: PublicQuestion;
 }
 
 /** The part of a combatant's health that the table lets the players know. */
@@ -178,6 +178,7 @@ export function publicView(
   const words = publicWords(fight, known);
   const seen = everyone(fight).filter(({ id }) => known.seen.has(id));
   const cover = coverOf(fight.scene, unknown);
+  const dimmed = dimmedOf(fight.scene, known.remembered);
   const open = withoutUnseen(ruleset, fight, known);
   const order = publicOrder(ruleset.order(open), words);
   const table = ruleset.tableTracks(open).map((track) => publicTrack(track, words));
@@ -190,8 +191,9 @@ export function publicView(
     encounter: title,
     game: ruleset.name,
     stage: fight.stage,
-    scene: publicScene(fight.scene, unknown, { title, label: words.label }),
+    scene: publicScene(rememberedScene(fight), unknown, { title, label: words.label }),
     ...(cover ? { cover } : {}),
+    ...(dimmed ? { dimmed } : {}),
     drawings: publicDrawings(fight, unknown),
     // A side of which players see nobody is not named: its name alone would reveal an ambush.
     sides: Object.values(fight.sides)
@@ -214,7 +216,7 @@ export function publicView(
       ? {}
       : { acting: { id: acting, name: words.name(acts.id), ...played(acts, words) } }),
     ...(last ? { last } : {}),
-    ...askedOf(fight, question, known, words, last?.id ?? 0),
+    ...publicAsked(fight, question, known, words, last?.id ?? 0),
   };
 }
 
@@ -253,47 +255,5 @@ function publicOrder(
     groups: order.groups.map(({ id, label: name }) => ({ id, label: label(name) })),
     rows,
     ...(order.ending === undefined ? {} : { ending: order.ending }),
-  };
-}
-
-/**
- * Whether the rules would also ask a question if the people whom players do not see were not there:
- * two answers must remain without them.
- */
-function isOpenWithout(question: Question, { seen }: PlayersKnowledge): boolean {
-  const isKnown = ({ combatant }: Option): boolean => combatant === undefined || seen.has(combatant);
-  if (!('options' in question)) return true;
-  return !hasOneAnswer({ ...question, options: question.options.filter(isKnown) });
-}
-
-/**
- * The question as the players may know it. Undefined when the question is the GM's, or when it is
- * put to or about somebody they cannot see.
- */
-function askedOf(
-  fight: Fight,
-  question: Question | undefined,
-  known: PlayersKnowledge,
-  words: PublicWords,
-  told: number,
-): Pick<PublicView, 'asked'> {
-  const { seen } = known;
-  if (!question || question.audience === 'gm' || question.about?.some((id) => !seen.has(id))) return {};
-  const { seat } = question;
-  if (seat.kind === 'gm') return {};
-  if (seat.kind === 'combatant' && !seen.has(seat.combatant)) return {};
-  if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};
-  const title = words.told(question.title);
-  if (title === undefined || !isOpenWithout(question, known)) return {};
-  const combatant = seat.kind === 'combatant' ? words.id(seat.combatant) : undefined;
-  const who = seat.kind === 'side' ? words.label(fight.sides[seat.side]?.name ?? '') : words.name(seat.combatant);
-  return {
-    asked: {
-      id: `${told}: ${who}: ${title}`,
-      title,
-      who,
-      ...(combatant === undefined ? {} : { combatant }),
-      ...(question.countdown === undefined ? {} : { countdown: question.countdown }),
-    },
   };
 }

@@ -14,6 +14,7 @@ import { onlyWords } from '../onlyAnswer.ts';
 import { newNumbers } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { sightChange } from './afterSight.ts';
 import { withRulings } from './withRulings.ts';
 
 enablePatches();
@@ -112,9 +113,11 @@ export function runCommand(
       if (!step.done) question = copyOfJson({ ...step.value, id: `${serial}.${number}` });
     });
     const asked = question ? { question } : {};
+    const changed = sightChange(ruleset, base, done);
     const numbers = newNumbers(ruleset, done);
-    if (numbers.size === 0) return { fight: done, patches, inverse, ...asked };
+    if (numbers.size === 0 && !changed) return { fight: done, patches, inverse, ...asked };
     const [fight, more, back] = produceWithPatches(done, (draft) => {
+      changed?.(draft as Fight);
       for (const [id, number] of numbers) combatantOf(draft as Fight, id).known = number;
     });
     return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked };

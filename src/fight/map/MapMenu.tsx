@@ -26,8 +26,7 @@ import { type Id, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { copyOf, pasteHere } from '../../map/copying/useCopying.ts';
 import { stairsEntries } from '../../map/floors/goToMap.ts';
-import { fogKeyAt } from '../../map/fog/fogByHand.ts';
-import { fogEditOf } from '../../map/fog/fogEditOf.ts';
+import { fogEntries, looksEntries } from '../../map/fog/sightEntries.ts';
 import type { MenuAt } from '../../map/host/MapHost.tsx';
 import type { Place, Point } from '../../space/scene.ts';
 import { ruledOffers } from '../../store/quickEdit/ruledWords.ts';
@@ -151,6 +150,7 @@ function useEntriesOf(token: Id | undefined): MenuEntry[] {
       keys: keys.hide,
       onAction: () => toggleHidden(these),
     },
+    ...(many ? [] : looksEntries(fight, token)),
     { id: 'off', label: `Take${who} off the map`, icon: LogOut, keys: keys.out, onAction: () => moveOffMap(these) },
     ...fight.sideOrder
       .filter((id) => id !== one.side)
@@ -184,7 +184,6 @@ function useEntriesAt(place: Place | undefined, point: Point): MenuEntry[] {
   const fight = useShownFight((shown) => shown.fight);
   const selected = useTable((table) => table.session.selected);
   const keys = useKeys();
-  const layFog = fogEditOf(fight);
   if (!place) return [];
   const { openDialog } = useFightUi.getState();
   const { select, dispatch } = tableActions;
@@ -221,20 +220,6 @@ function useEntriesAt(place: Place | undefined, point: Point): MenuEntry[] {
           dispatch(placeByHand(fight, id, place));
         },
       });
-  const key = fogKeyAt(place);
-  const dark = key !== undefined && fight.fog[key] === true;
-  const fogged: MenuEntry[] =
-    key === undefined
-      ? []
-      : [
-          {
-            id: 'fog',
-            label: dark ? 'Reveal this place to the players' : 'Hide this place in fog',
-            detail: name,
-            icon: dark ? Eye : EyeOff,
-            onAction: () => layFog([key], dark ? 'reveal' : 'hide'),
-          },
-        ];
   if (fight.stage === 'running')
     entries.push({
       id: 'join',
@@ -265,7 +250,7 @@ function useEntriesAt(place: Place | undefined, point: Point): MenuEntry[] {
       icon: ClipboardPaste,
       onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? select(ids) : undefined)),
     });
-  entries.push(...fogged);
+  entries.push(...fogEntries(fight, place, name));
   if (fight.stage !== 'over') entries.push(...stairsEntries(fight, place, point));
   return entries;
 }

@@ -30,6 +30,7 @@ import { MeantTip } from './MeantTip.tsx';
 import { NewcomersBar } from './NewcomersBar.tsx';
 import { usePreview } from './usePreview.ts';
 import { useRested } from './useRested.ts';
+import { useSightLine } from './useSightLine.ts';
 import { reachMarks } from './ways.ts';
 
 /**
@@ -151,6 +152,7 @@ export function MapView() {
   const rested = useRested(aiming);
   const asking = useMemo(() => linesToAsked(tokens), [tokens]);
   const news = useNews();
+  const unseen = useSightLine();
   const mapTool = useMapTool(ruleset, fight, boardRef, looking);
   useArrivals();
   const waiting = useWaiting();
@@ -166,7 +168,7 @@ export function MapView() {
         still={looking}
         handlers={handlers}
         marks={marks}
-        lines={aiming?.lines ?? asking}
+        lines={aiming?.lines ?? unseen ?? asking}
         news={news}
         shields={aiming?.shields ?? noShields}
         preview={preview}

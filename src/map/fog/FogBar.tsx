@@ -2,24 +2,29 @@
  * The options of the fog tool: hide or reveal, what a stroke covers, everything at once, and a
  * rectangle by numbers.
  */
-import { Brush, DoorOpen, Eye, EyeOff, Paintbrush, SquareDashed } from 'lucide-react';
+import { Brush, DoorOpen, Eye, EyeOff, Paintbrush, SquareDashed, UsersRound } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
+import type { FogWay } from '../../engine/public/fog.ts';
 import { type MapKind, mapKindOf, type SquareScene } from '../../space/scene.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
 import { Divider, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
-import { type FogWay, squaresBetween } from './fogByHand.ts';
+import { squaresBetween } from './fogByHand.ts';
 import { fogEditOf } from './fogEditOf.ts';
-import { useFogTool } from './fogTool.ts';
+import { useFogWay } from './fogTool.ts';
+import { SightForm } from './SightForm.tsx';
 
 const WAYS = [
   { id: 'reveal', label: 'Reveal', icon: Eye },
   { id: 'hide', label: 'Hide', icon: EyeOff },
 ] as const;
+
+/** Where sight lifts the fog, the GM can leave a place to sight again. */
+const SEEN = { id: 'as seen', label: 'As they see', icon: UsersRound } as const;
 
 const TOOLS = [
   { id: 'box', label: 'Box', icon: SquareDashed },
@@ -30,7 +35,12 @@ const TOOLS = [
 
 /** What a stroke does on squares or hexes, by the tool that is chosen. */
 function strokeHint(cells: MapKind, tool: (typeof TOOLS)[number]['id'], way: FogWay): string {
-  const seen = way === 'hide' ? 'the players see them no longer' : 'the players see them';
+  const seen =
+    way === 'hide'
+      ? 'the players see them no longer'
+      : way === 'reveal'
+        ? 'the players see them'
+        : 'the players see them when the party does';
   return tool === 'room'
     ? `Click inside a room: its ${cells} out to the walls and doors, and ${seen}.`
     : tool === 'box'
@@ -46,31 +56,38 @@ interface Props {
 }
 
 export function FogBar({ fight, board, tell }: Props) {
-  const { tool, way, setFog } = useFogTool();
+  const { tool, way, setFog } = useFogWay(fight);
   const edit = fogEditOf(fight);
   const [numbers, setNumbers] = useState<'open'>();
   const { scene } = fight;
   const kind = mapKindOf(scene);
   const zones = kind === 'zones';
+  const bySight = fight.sight?.fog === 'by sight';
   return (
     <ToolPanel
       label="Fog"
       hint={
-        zones
-          ? 'Click a zone to hide it from the players, or to reveal it; drag over several.'
-          : strokeHint(kind, tool, way)
+        bySight && zones
+          ? 'Click zones that the players shall see, or not see, whatever the party sees.'
+          : zones
+            ? 'Click a zone to hide it from the players, or to reveal it; drag over several.'
+            : strokeHint(kind, tool, way)
       }
     >
-      {zones ? null : (
+      {zones && !bySight ? null : (
         <>
           <ToolChoices
             label="Hide or reveal"
-            choices={WAYS}
+            choices={bySight ? [...WAYS, SEEN] : WAYS}
             chosen={way}
             words="shown"
             onChoose={(id) => setFog({ way: id })}
           />
           <Divider />
+        </>
+      )}
+      {zones ? null : (
+        <>
           <ToolChoices
             label="What a stroke takes"
             choices={TOOLS}
@@ -97,6 +114,7 @@ export function FogBar({ fight, board, tell }: Props) {
         </Button>
       ) : null}
       <KeyPen scene={scene} board={board} tell={tell} />
+      <SightForm fight={fight} />
       {scene.kind === 'squares' && numbers ? <Rectangle scene={scene} onPlaces={edit} /> : null}
     </ToolPanel>
   );

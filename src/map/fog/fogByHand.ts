@@ -5,8 +5,8 @@
 
 import type { BoardFog } from '../../board/types.ts';
 import type { Command } from '../../engine/command.ts';
-import type { Fight } from '../../engine/fight.ts';
-import { unknownPlaces } from '../../engine/public/fog.ts';
+import type { Combatant, Fight } from '../../engine/fight.ts';
+import { type FogWay, rememberedPlaces, unknownPlaces } from '../../engine/public/fog.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { countWords } from '../../engine/words.ts';
 import { fogKeysOf } from '../../space/fogged.ts';
@@ -14,15 +14,13 @@ import type { Scene } from '../../space/scene.ts';
 import { foggedPart } from '../../space/sight/cover.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 
-export type FogWay = 'hide' | 'reveal';
-
 /**
  * The ruling that hides places (by fog keys) or reveals them. Undefined when all places are in that
  * state already.
  */
 export function fogByHand(fight: Fight, places: 'all' | readonly string[], way: FogWay): Command | undefined {
   const all = places === 'all' ? fogKeysOf(fight.scene) : places;
-  const changed = all.filter((key) => (fight.fog[key] === true) !== (way === 'hide'));
+  const changed = all.filter((key) => wouldChange(fight, key, way));
   if (changed.length === 0) return undefined;
   const whole = places === 'all';
   return {
@@ -32,9 +30,24 @@ export function fogByHand(fight: Fight, places: 'all' | readonly string[], way: 
   };
 }
 
+/** Whether a ruling changes a place: its fog, or what the GM rules of it against sight. */
+function wouldChange({ fog, sight }: Fight, key: string, way: FogWay): boolean {
+  const ruled = sight?.ruled[key];
+  if (way === 'as seen') return ruled !== undefined;
+  const told = sight?.fog === 'by sight' && ruled !== (way === 'hide' ? 'hidden' : 'shown');
+  return told || (fog[key] === true) !== (way === 'hide');
+}
+
 const wholeWords: Record<FogWay, string> = {
   hide: 'Fog lies over the whole map.',
   reveal: 'The players know the whole map.',
+  'as seen': 'The players see what the party sees.',
+};
+
+const SAID: Record<FogWay, string> = {
+  hide: 'In fog now',
+  reveal: 'The players know now',
+  'as seen': 'Seen again as the party sees it',
 };
 
 const placesCounted = (scene: Scene, n: number): string =>
@@ -45,7 +58,7 @@ function words({ scene }: Fight, keys: readonly string[], way: FogWay): string {
     scene.kind === 'squares' || scene.hexes
       ? placesCounted(scene, keys.length)
       : keys.map((key) => zoneName(scene, key)).join(', ');
-  const said = way === 'hide' ? `In fog now: ${what}` : `The players know now: ${what}`;
+  const said = `${SAID[way]}: ${what}`;
   return said.length > 198 ? `${said.slice(0, 197)}….` : `${said}.`;
 }
 
@@ -73,13 +86,14 @@ export function squaresBetween(
 }
 
 /**
- * The veil on the GM's board: exactly the places that the players do not know now. Undefined when
- * they know everything.
+ * The veil on the GM's board: exactly the places that the players do not know now, and dimly those
+ * that they only remember. Undefined when they see everything.
  */
 export function veilOf(ruleset: Ruleset, fight: Fight): BoardFog | undefined {
-  const part = foggedPart(
-    fight.scene,
-    unknownPlaces(fight, (one) => ruleset.size(one).squares),
-  );
-  return part && { part, look: 'veil' };
+  const squaresOf = (one: Combatant) => ruleset.size(one).squares;
+  const unknown = unknownPlaces(fight, squaresOf);
+  const part = foggedPart(fight.scene, unknown);
+  const dim = foggedPart(fight.scene, rememberedPlaces(fight, squaresOf, unknown));
+  if (!part && !dim) return undefined;
+  return { part: part ?? { of: 'these', outlines: [] }, look: 'veil', ...(dim ? { dim } : {}) };
 }

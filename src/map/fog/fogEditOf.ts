@@ -1,7 +1,8 @@
 /** Lets the GM hide and reveal places by hand, from any control. */
 import type { Fight } from '../../engine/fight.ts';
+import type { FogWay } from '../../engine/public/fog.ts';
 import { tableActions } from '../../store/store.ts';
-import { type FogWay, fogByHand } from './fogByHand.ts';
+import { fogByHand } from './fogByHand.ts';
 
 /**
  * Hides or reveals places as one ruling. Does nothing where all places are in that state already.

@@ -2,13 +2,13 @@
 import { Copy, Save } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
+import { playersFog } from '../../board/fog/playersFog.ts';
 import type { BoardHandle, BoardProps } from '../../board/types.ts';
 import { derivedOf } from '../../engine/table/derived.ts';
 import { type Frame, wholeMap } from '../../players/frame.ts';
 import { tokensOf as tokensOfView } from '../../players/glance.ts';
 import { inDrawOrder } from '../../space/drawing.ts';
 import { pinsOf } from '../../space/notes.ts';
-import { coveredPart } from '../../space/sight/cover.ts';
 import { useScreen } from '../../store/players/screen.ts';
 import { tableActions, useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
@@ -67,7 +67,7 @@ function useSeenByPlayers(): Shows | undefined {
       view && {
         scene: view.scene,
         tokens: tokensOfView(view),
-        fog: view.cover && { part: coveredPart(view.scene, view.cover), look: 'solid' as const },
+        fog: playersFog(view),
         drawings: view.drawings,
         start: view.order.round > 0 ? 'unmarked' : 'shown',
         part: frame ?? wholeMap(view.scene),

@@ -78,6 +78,12 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
       z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
     ]),
   ),
+  dimmed: z.exactOptional(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
+      z.strictObject({ kind: z.literal('zones'), zones: z.array(idSchema) }),
+    ]),
+  ),
   drawings: z.array(drawingSchema),
   sides: z.array(z.strictObject({ id: idSchema, name: z.string(), stance: stanceSchema })),
   combatants: z.array(combatantSchema),

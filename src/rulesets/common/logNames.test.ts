@@ -54,7 +54,7 @@ describe.each(games)('$name', (game) => {
     for (const { encounter } of fights) {
       const { fight } = encounter;
       const unknown = new Set(fight.scene.kind === 'zones' ? Object.keys(fight.scene.zones) : []);
-      const guard = publicWords(fight, { seen: new Set(), unknown });
+      const guard = publicWords(fight, { seen: new Set(), unknown, remembered: new Set() });
       expect(guard.told(everyone(fight)[0]?.name ?? '')).toBeUndefined();
       for (const entry of fight.log) expect(guard.label(plainWords(entry))).toBe(plainWords(entry));
     }

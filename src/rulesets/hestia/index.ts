@@ -5,6 +5,7 @@
 
 import { combatantOf } from '../../engine/fight.ts';
 import { sentence } from '../../engine/log/sentence.ts';
+import { TORCH } from '../../space/sight/light.ts';
 import { defineGame } from '../common/defineGame.ts';
 import { gameActions } from './actions/actions.ts';
 import { afterRules } from './after.ts';
@@ -65,6 +66,8 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   actions: gameActions,
   order: turnOrder,
   standing: standingOf,
+  // HE-07: a torch or lantern that somebody has lit sheds light. The chapter gives no reach.
+  looks: ({ combatants }, who) => (combatants[who]?.sheet.states.includes('lit') ? { light: TORCH } : {}),
   tracks: combatantTracks,
   health: combatantHealth,
   badges: combatantBadges,

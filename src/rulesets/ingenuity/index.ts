@@ -12,6 +12,7 @@ import { creatures } from './data/creatures.ts';
 import { readyFights } from './examples/ready.ts';
 import { houseRules, type IngenuityHouse } from './house/house.ts';
 import { rulerWords, squaresOf } from './play/ground/ground.ts';
+import { looksOf } from './play/ground/sight.ts';
 import { settleHandEdit } from './play/settle/settle.ts';
 import { isSeenByPlayers } from './play/table/tell.ts';
 import { finishFight } from './play/turns/ending.ts';
@@ -61,6 +62,7 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   order: turnOrder,
   standing: standingOf,
   seenByPlayers: isSeenByPlayers,
+  looks: looksOf,
   tracks: combatantTracks,
   health: combatantHealth,
   badges: combatantBadges,

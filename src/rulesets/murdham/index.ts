@@ -15,6 +15,7 @@ import { beginFight } from './play/rounds/begin.ts';
 import { reconcile } from './play/rounds/reconcile.ts';
 import { settleHandEdit } from './play/settle/settle.ts';
 import { roomOf } from './play/table/figures.ts';
+import { looksOf } from './play/table/ground.ts';
 import { isSecret } from './play/table/table.ts';
 import { type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
 import { type MurdhamState, murdhamState } from './state.ts';
@@ -71,6 +72,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   order: turnOrder,
   standing,
   seenByPlayers: (fight, who) => !isSecret(fight, who),
+  looks: looksOf,
   tracks: combatantTracks,
   health: combatantHealth,
   badges: combatantBadges,

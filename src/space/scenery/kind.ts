@@ -32,6 +32,8 @@ export interface SceneryKind {
   readonly means: readonly Meaning[];
   /** The reach of the thing's light, in squares. */
   readonly glow?: number;
+  /** True for a thing in a wall through which people see, although it bars the way. */
+  readonly clear?: true;
 }
 
 const kindOf = (outline: Outline, size: readonly [number, number], height: number, means: readonly Meaning[]) => ({
@@ -52,6 +54,9 @@ export const boxKind = (length: number, depth: number, height: number, ...means:
 /** A kind whose things are bands along a line; `across` is the band's width in squares. */
 export const lineKind = (across: number, height: number, ...means: Meaning[]): SceneryKind =>
   kindOf('line', [across, across], height, means);
+
+/** The same kind as a thing in a wall through which people see. */
+export const clearKind = (kind: SceneryKind): SceneryKind => ({ ...kind, clear: true });
 
 /** The same kind as a light; `glow` is its reach in squares. */
 export const lightKind = (glow: number, kind: SceneryKind): SceneryKind => ({

@@ -22,6 +22,28 @@ export interface SquareBox {
  */
 export type Cover = { kind: 'rest' } | { kind: 'boxes'; boxes: SquareBox[] };
 
+/** The known ground that players only remember: boxes of squares, or zones by their ids. */
+export type Dimmed = { kind: 'boxes'; boxes: SquareBox[] } | { kind: 'zones'; zones: string[] };
+
+/** The remembered ground of a map; undefined when there is none. */
+export function dimmedOf(scene: Scene, remembered: ReadonlySet<string>): Dimmed | undefined {
+  if (remembered.size === 0) return undefined;
+  return scene.kind === 'zones'
+    ? { kind: 'zones', zones: [...remembered] }
+    : { kind: 'boxes', boxes: boxesOf(scene, remembered) };
+}
+
+/** Remembered ground as outlines. `scene` is the known part of the map. */
+export const dimmedPart = (scene: Scene, dimmed: Dimmed): CoveredPart =>
+  dimmed.kind === 'boxes'
+    ? coveredPart(scene, dimmed)
+    : {
+        of: 'these',
+        outlines: dimmed.zones.flatMap((id) =>
+          scene.kind === 'zones' && scene.zones[id] ? [scene.zones[id].polygon] : [],
+        ),
+      };
+
 /** The cover of a map; undefined when everything is known. */
 export function coverOf(scene: Scene, unknown: ReadonlySet<string>): Cover | undefined {
   if (unknown.size === 0) return undefined;

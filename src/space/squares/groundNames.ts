@@ -1,4 +1,4 @@
-/** Names of ground that is low cover: people crouch behind it and shoot over it. */
+/** Names of ground with a meaning: low cover, over which people shoot; darkness; light. */
 
 /** Names of low cover, as the map editor offers them. */
 export const LOW_COVER_NAMES = [
@@ -19,3 +19,12 @@ const LOW_COVER = /\b(low|hedges?|fences?|crates?|barrels?|parapets?|barricades?
  * shot.
  */
 export const isLowCoverName = (name: string): boolean => LOW_COVER.test(name);
+
+const DARK = /\bdark(ness)?\b/i;
+const BRIGHT = /\b(fire|torch|torches|lamp|lantern|light)\b/i;
+
+/** Whether ground of this name lies in the dark, whatever the hour. */
+export const isDarkName = (name: string): boolean => DARK.test(name);
+
+/** Whether ground of this name sheds light. */
+export const isBrightName = (name: string): boolean => BRIGHT.test(name);

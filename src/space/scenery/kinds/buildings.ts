@@ -1,5 +1,5 @@
 /** Walls, roofs and other parts of buildings. */
-import { boxKind, lineKind, roundKind } from '../kind.ts';
+import { boxKind, clearKind, lineKind, roundKind } from '../kind.ts';
 
 export const buildingKinds = {
   wall: lineKind(0.36, 2.6, 'bars', 'covers'),
@@ -10,8 +10,8 @@ export const buildingKinds = {
   'iron railing': lineKind(0.14, 1.4, 'low', 'climb'),
   palisade: lineKind(0.42, 2.6, 'bars', 'covers'),
   door: boxKind(1, 0.22, 1.8),
-  window: boxKind(1, 0.3, 1.8),
-  portcullis: boxKind(1.8, 0.3, 2.4, 'bars'),
+  window: clearKind(boxKind(1, 0.3, 1.8)),
+  portcullis: clearKind(boxKind(1.8, 0.3, 2.4, 'bars')),
   stairs: boxKind(2, 1.6, 0, 'hinders'),
   'spiral stairs': roundKind(1.6, 0, 'hinders'),
   ladder: boxKind(0.5, 1.4, 0.2, 'climb'),

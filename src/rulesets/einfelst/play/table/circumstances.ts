@@ -3,6 +3,7 @@
 import { combatantOf } from '../../../../engine/fight.ts';
 import { type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { isPlaceInDark, seesInDark } from '../../../common/darkness.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill, TestName } from '../../sheet/skills.ts';
 import type { Circumstance } from '../../state.ts';
@@ -33,6 +34,16 @@ export function behindCover(fight: EinfelstFight, target: Id): number {
   return cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
 }
 
+/** Why a shot is harder where the GM lets darkness count. */
+const DARK = 'dark';
+
+/**
+ * EW-13: one success more for a shot at somebody in the dark, where the GM lets darkness count. Who
+ * sees in the dark is exempt. Dim light makes nothing harder.
+ */
+const inTheDark = (fight: EinfelstFight, who: Id, target: Id): number =>
+  !seesInDark(fight, who) && isPlaceInDark(fight, combatantOf(fight, target).place) ? 1 : 0;
+
 /**
  * The extra successes that circumstances (EW-13) ask of this combatant's test, and those for cover
  * against shots.
@@ -47,10 +58,13 @@ export function neededSuccesses(
   const found = fight.state.circumstances.filter((one) => touches(one, name, skill) && !one.exempt.includes(who));
   const shot = name === 'shot' ? target : undefined;
   const behind = shot === undefined ? 0 : behindCover(fight, shot);
+  // The Director may have said by hand that it is dark; it is no darker for that.
+  const dark = shot === undefined || found.some(({ reason }) => reason === DARK) ? 0 : inTheDark(fight, who, shot);
   return {
-    extra: found.reduce((sum, { extra }) => sum + extra, behind),
+    extra: found.reduce((sum, { extra }) => sum + extra, behind + dark),
     why: [
       ...found.map(({ reason }) => reason),
+      ...(dark > 0 ? [DARK] : []),
       ...(shot !== undefined && behind > 0 ? [`${combatantOf(fight, shot).sheet.cover} cover`] : []),
     ],
   };

@@ -1,17 +1,18 @@
 /** Who sees whom (IN-27): by the GM's ruling, hiding, blindness, lines on the map, and light. */
 
-import { areFriends } from '../../../../engine/fight.ts';
+import { areFriends, combatantOf } from '../../../../engine/fight.ts';
+import { placesInDark } from '../../../../engine/public/partySight.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { Looks } from '../../../../space/fogged.ts';
+import { isBrightName, isDarkName } from '../../../../space/squares/groundNames.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { footprint, type Square, squareKey, squareOf } from '../../../../space/squares/squares.ts';
+import { seesInDark } from '../../../common/darkness.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, hasState, liftState } from '../../sheet/sheet.ts';
 import { fightersHere } from '../table/tell.ts';
 import { gridOfFight, metresApart, squaresOf, wallParts } from './ground.ts';
-
-/** Names of ground that mean darkness, and names of ground that sheds light. */
-const DARK = /\bdark(ness)?\b/i;
-const BRIGHT = /\b(fire|torch|torches|lamp|lantern|light)\b/i;
 
 /**
  * Everything that sheds light, with its place and its reach in metres: items held or lying about,
@@ -29,22 +30,25 @@ function lights(fight: IngenuityFight): { at: Square; size: number; metres: numb
   if (fight.scene.kind !== 'squares') return carried;
   const ground = Object.entries(fight.scene.cells).flatMap(([key, { terrain }]) => {
     const [column = 0, row = 0] = key.split(',').map(Number);
-    return terrain && BRIGHT.test(terrain) ? [{ at: { column, row }, size: 1, metres: fight.house.lightReach }] : [];
+    return terrain && isBrightName(terrain) ? [{ at: { column, row }, size: 1, metres: fight.house.lightReach }] : [];
   });
   return [...carried, ...ground];
 }
 
 /**
- * Whether the whole of a combatant stands in the dark: on dark ground, or in a dark place by house
- * rule, and within no light.
+ * Whether the whole of a combatant stands in the dark: on dark ground, in a dark place by house
+ * rule, or on a map where the GM lets darkness count, and within no light.
  */
 export function isInDark(fight: IngenuityFight, one: Fighter): boolean {
   const at = squareOf(one.place);
   const { scene } = fight;
   if (!at || scene.kind !== 'squares' || !gridOfFight(fight)) return false;
   const squares = footprint(at, squaresOf(one));
+  const night = placesInDark(fight, (other) => squaresOf(other as Fighter));
   const isDark = (square: Square) =>
-    fight.house.light === 'dark' || DARK.test(scene.cells[squareKey(square)]?.terrain ?? '');
+    night.has(squareKey(square)) ||
+    fight.house.light === 'dark' ||
+    isDarkName(scene.cells[squareKey(square)]?.terrain ?? '');
   if (!squares.every(isDark)) return false;
   return !lights(fight).some((light) =>
     squares.some((square) => metresBetween(light.at, light.size, square, 1) <= light.metres),
@@ -64,7 +68,16 @@ export function blindTo(fight: IngenuityFight, seer: Fighter, other: Fighter): s
   if (hides && !areFriends(fight, seer.id, other.id)) return `does not see ${name}`;
   if (wallParts(fight, seer.id, other.id)) return `does not see ${name} from there`;
   const far = metresApart(fight, seer.id, other.id) > fight.house.darkSees;
-  return far && !seer.sheet.darksight && isInDark(fight, other) ? `does not see ${name} in the dark` : undefined;
+  const sees = seer.sheet.darksight || seesInDark(fight, seer.id);
+  return far && !sees && isInDark(fight, other) ? `does not see ${name} in the dark` : undefined;
+}
+
+/** IN-27: how a combatant looks at the map: by what it holds, in the dark as by day, or blinded. */
+export function looksOf(fight: IngenuityFight, who: Id): Looks {
+  const { sheet } = combatantOf(fight, who);
+  const reach = Math.max(0, ...sheet.items.map(({ where, light }) => (where === 'hand' ? (light ?? 0) : 0)));
+  const eyes = sheet.states.includes('blinded') ? 'blind' : sheet.darksight ? 'dark' : undefined;
+  return { ...(reach > 0 ? { light: Math.min(60, reach) } : {}), ...(eyes ? { eyes } : {}) };
 }
 
 /** Ends a combatant's hiding: everybody sees it, as far as darkness and walls allow. */

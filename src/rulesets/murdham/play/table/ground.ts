@@ -6,7 +6,9 @@
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
 import type { Sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
+import type { Looks } from '../../../../space/fogged.ts';
 import { type Feature, type Place, samePlace, type ZoneScene } from '../../../../space/scene.ts';
+import { TORCH } from '../../../../space/sight/light.ts';
 import { type Sight, sightBetween, sightLeaning } from '../../../../space/sight/sight.ts';
 import {
   capacityOf,
@@ -18,12 +20,24 @@ import {
   touchesZone,
   zonesOf,
 } from '../../../../space/zones/zones.ts';
+import { DARK_THERE, isPlaceInDark, seesInDark } from '../../../common/darkness.ts';
 import { sheetOf } from '../../../common/people.ts';
 import { placeInSentence } from '../../../common/places.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { conditionOf, isConditionActive, isGone } from '../../sheet/standing.ts';
 import { roomOf } from './figures.ts';
 import { allFighters } from './table.ts';
+
+/**
+ * How far things light that are held, in squares: a candle its own zone, the others also the zones
+ * beside it.
+ */
+const LIGHTS: Readonly<Partial<Record<string, number>>> = {
+  candle: 2,
+  torch: TORCH,
+  'oil-lamp': TORCH,
+  lantern: TORCH,
+};
 
 const nowhere: ZoneScene = {
   kind: 'zones',
@@ -94,13 +108,26 @@ export const zonesHere = (fight: MurdhamFight, who: Id): readonly string[] =>
 
 /**
  * Says why `from` does not see `at`; undefined when it does. A fighter sees everybody nearby except
- * the invisible, unless it is blind.
+ * the invisible, unless it is blind. Where darkness counts, nobody further off is seen in the dark
+ * (MU-15, MU-16).
  */
 export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   if (isConditionActive(sheetOf(fight, from), 'blind')) return 'Blind.';
   if (isConditionActive(sheetOf(fight, at), 'invisible')) return 'Cannot be seen.';
   const seen = sightBetween(mapOf(fight), placeOf(fight, from), placeOf(fight, at));
-  return seen.seen ? undefined : seen.reason;
+  if (!seen.seen) return seen.reason;
+  if (isNear(fight, from, at) || seesInDark(fight, from)) return undefined;
+  return isPlaceInDark(fight, placeOf(fight, at)) ? DARK_THERE : undefined;
+}
+
+/** The light that a fighter carries in its hands, in squares, and whether it is blind. */
+export function looksOf(fight: MurdhamFight, who: Id): Looks {
+  const { gear } = sheetOf(fight, who);
+  const reach = Math.max(0, ...gear.map(({ item, held }) => (held === null ? 0 : (LIGHTS[item] ?? 0))));
+  return {
+    ...(reach > 0 ? { light: reach } : {}),
+    ...(isConditionActive(sheetOf(fight, who), 'blind') ? { eyes: 'blind' } : {}),
+  };
 }
 
 /**
@@ -121,6 +148,7 @@ export function whyBarred(fight: MurdhamFight, from: Id, at: Id, leaning: Leanin
   const unseen = whyUnseen(fight, from, at);
   if (
     unseen === undefined ||
+    unseen === DARK_THERE ||
     isConditionActive(sheetOf(fight, from), 'blind') ||
     isConditionActive(sheetOf(fight, at), 'invisible')
   )
