@@ -12,6 +12,7 @@ import { settleOpenMove, stepBack, stepForth } from '../engine/undo.ts';
 import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import { hasFogKey } from '../space/fogged.ts';
 import { mapKindOf, type Place, placeKey } from '../space/scene.ts';
+import { patchesForGaps, withBackFilled, withForthFilled } from './historyGaps.ts';
 
 /**
  * Reads unknown data as an encounter that can be played on; `told` says what was mended or left
@@ -43,9 +44,9 @@ export function readEncounter(
       );
     if (how === 'as stored') return okResult({ encounter, ...(parsed.value.told ? { told: parsed.value.told } : {}) });
     // Undo and redo are checked separately: a faulty redo need not cost the undo.
-    const back = holdsBack(ruleset, encounter);
-    const forth = holdsForth(ruleset, encounter);
-    const mended = { ...encounter, past: back ? encounter.past : [], future: forth ? encounter.future : [] };
+    const back = pastThatHolds(ruleset, encounter);
+    const forth = futureThatHolds(ruleset, encounter);
+    const mended = { ...encounter, past: back ?? [], future: forth ?? [] };
     const told = [
       parsed.value.told ?? [],
       read === named ? [] : 'What named people who are not in this fight was left out: look it over before you go on.',
@@ -108,8 +109,12 @@ function faultOfNames(fight: Fight): string | undefined {
 function withoutStrangers(ruleset: Ruleset, encounter: Encounter): Encounter {
   const { fight } = encounter;
   if (!hasStrangers(ruleset, fight)) return encounter;
-  const mended = produce(fight, (draft) => ruleset.reconcile(draft as Fight, 'within'));
-  return hasStrangers(ruleset, mended) ? encounter : { ...encounter, fight: mended };
+  // A turn is kept in the middle of a move. If it is a stranger's turn, it has to end all the same.
+  for (const why of ['within', undefined] as const) {
+    const mended = produce(fight, (draft) => ruleset.reconcile(draft as Fight, why));
+    if (!hasStrangers(ruleset, mended)) return { ...encounter, fight: mended };
+  }
+  return encounter;
 }
 const hasStrangers = (ruleset: Ruleset, fight: Fight): boolean =>
   namesStrangers(fight, fight.state, ruleset.stateFields) ||
@@ -162,40 +167,58 @@ function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined
 }
 
 /**
- * Whether redo works to its end: each step leads to a consistent fight, and the game can show the
- * last one.
+ * What can be redone, with gaps filled; undefined unless redo works to its end: each step leads to a
+ * consistent fight, and the game can show the last one.
  */
-function holdsForth(ruleset: Ruleset, encounter: Encounter): boolean {
+function futureThatHolds(ruleset: Ruleset, encounter: Encounter): Encounter['future'] | undefined {
   try {
+    const future: Encounter['future'] = [];
     let at = encounter;
     while (at.future.length > 0) {
-      const on = stepForth(ruleset, at);
-      if (!on.ok || !holds(ruleset, on.value)) return false;
-      at = on.value;
+      const on = forthWhole(ruleset, at);
+      if (!on) return undefined;
+      future.unshift(...on.from.future.slice(-1));
+      at = on.to;
     }
-    return liveStateOf(ruleset, at).stuck === undefined && faultInPlay(ruleset, at) === undefined;
+    const isShown = liveStateOf(ruleset, at).stuck === undefined && faultInPlay(ruleset, at) === undefined;
+    return isShown ? future : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /**
- * Whether undo works back to the start, and the fight at each step is consistent, also where redo
- * leads there again.
+ * The finished steps, with gaps filled; undefined unless undo works back to the start, and the fight
+ * at each step is consistent, also where redo leads there again.
  */
-function holdsBack(ruleset: Ruleset, encounter: Encounter): boolean {
+function pastThatHolds(ruleset: Ruleset, encounter: Encounter): Encounter['past'] | undefined {
   try {
+    const past: Encounter['past'] = [];
     let at = encounter;
     for (let back = stepBack(at); back.ok; back = stepBack(at)) {
-      const forth = stepForth(ruleset, back.value);
-      if (!forth.ok || !holds(ruleset, forth.value)) return false;
-      at = back.value;
-      if (!holds(ruleset, at)) return false;
+      const gaps = patchesForGaps(ruleset, back.value);
+      const whole = gaps && (gaps.length === 0 ? back : stepBack(withBackFilled(at, gaps)));
+      if (!whole?.ok || !holds(ruleset, whole.value)) return undefined;
+      const forth = forthWhole(ruleset, whole.value);
+      if (!forth) return undefined;
+      const done = forth.from.future.at(-1);
+      if (done?.kind === 'step') past.unshift(done.step);
+      at = whole.value;
     }
-    return true;
+    return past;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** One step of redo with its gaps filled: the encounter before and after it. */
+function forthWhole(ruleset: Ruleset, from: Encounter): { from: Encounter; to: Encounter } | undefined {
+  const on = stepForth(ruleset, from);
+  const gaps = on.ok ? patchesForGaps(ruleset, on.value) : undefined;
+  if (!on.ok || !gaps) return undefined;
+  const filled = gaps.length === 0 ? from : withForthFilled(from, gaps);
+  const to = gaps.length === 0 ? on : stepForth(ruleset, filled);
+  return to.ok && holds(ruleset, to.value) ? { from: filled, to: to.value } : undefined;
 }
 
 /**
@@ -203,7 +226,9 @@ function holdsBack(ruleset: Ruleset, encounter: Encounter): boolean {
  * elsewhere.
  */
 const holds = (ruleset: Ruleset, { open: _, ...at }: Encounter): boolean =>
-  faultOfNames(at.fight) === undefined && faultOfKept(ruleset, { ...at, past: [], future: [] }) === undefined;
+  faultOfNames(at.fight) === undefined &&
+  faultOfKept(ruleset, { ...at, past: [], future: [] }) === undefined &&
+  withoutStrangers(ruleset, at) === at;
 
 /** Whether notes and drawings have the ids they are kept by, and fog lies on existing places. */
 function withOwnNames(encounter: Encounter): Encounter {

@@ -5,7 +5,9 @@ import { getPath } from './schema.ts';
 
 /** Whether the data names, at any depth, a combatant who is not in the fight. */
 export function namesStrangers(fight: Pick<Fight, 'combatants'>, data: unknown, fields: readonly FieldPart[]): boolean {
-  const isStranger = (id: unknown): boolean => typeof id === 'string' && !Object.hasOwn(fight.combatants, id);
+  // An empty name stands for nobody.
+  const isStranger = (id: unknown): boolean =>
+    typeof id === 'string' && id !== '' && !Object.hasOwn(fight.combatants, id);
   return fields.some((field) => {
     const value = field.path === '' ? data : getPath(data, field.path);
     if (typeof value !== 'object' || value === null)

@@ -4,9 +4,10 @@
  */
 import { expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';
-import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
+import { playAtRandom, playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { setUp } from '../../engine/scripts/lines.ts';
+import { redo, undo } from '../../engine/undo.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { sceneSchema } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
@@ -109,4 +110,61 @@ it('a map whose zone calls itself otherwise is refused where it comes from, not 
   if (zone) zone.id = 'elsewhere';
   const read = sceneSchema.safeParse(raw);
   expect(read.error?.issues[0]?.message).toBe('must have each zone under its own id');
+});
+
+/** A running fight without an open question, some moves after its beginning. */
+function inTurn(ruleset: Ruleset): Encounter {
+  const states: Encounter[] = [];
+  playAtRandom(ruleset, readyFight(ruleset), 1, 8, (at) => states.push(at));
+  const found = states.find(({ fight, open, past }) => fight.stage === 'running' && !open && past.length > 3);
+  if (!found) throw new Error('The fight has no such moment.');
+  return found;
+}
+
+it('a turn of a stranger ends, also in the middle of a move, and the GM is told', () => {
+  const begun = inTurn(thrum);
+  const { encounter, told } = readChanged(begun, 'fight.state.turn', {
+    spent: 0,
+    walked: 0,
+    acted: false,
+    still: false,
+    stance: false,
+    eased: false,
+    start: null,
+    leash: [],
+    steps: [],
+    who: 'troll-9',
+  });
+  expect(JSON.stringify(encounter.fight.state)).not.toContain('troll-9');
+  expect(told).toContain('people who are not in this fight');
+});
+
+it('a step back that leads to a sheet without one of its values adds the value', () => {
+  const murdham = gameOf('murdham');
+  const begun = inTurn(murdham);
+  const [someone = ''] = begun.fight.order;
+  const [last] = begun.past.slice(-1);
+  const faulty = { op: 'remove', path: ['combatants', someone, 'sheet', 'conditions'] };
+  const past = [...begun.past.slice(0, -1), { ...last, inverse: [...(last?.inverse ?? []), faulty] }];
+  const { encounter, told } = readChanged(begun, 'past', past);
+  expect(told).toBeUndefined();
+  expect(encounter.fight).toEqual(begun.fight);
+  const back = undo(encounter);
+  if (!back.ok) throw new Error(back.refusal.text);
+  expect(back.value.fight.combatants[someone]?.sheet).toMatchObject({ conditions: [] });
+  const forth = redo(murdham, back.value);
+  expect(forth.ok && forth.value.fight.combatants).toEqual(begun.fight.combatants);
+});
+
+it('a history that leads to a sheet with a wrong value is left out, and the GM is told', () => {
+  const murdham = gameOf('murdham');
+  const begun = inTurn(murdham);
+  const [someone = ''] = begun.fight.order;
+  const [last] = begun.past.slice(-1);
+  const faulty = { op: 'replace', path: ['combatants', someone, 'sheet', 'conditions'], value: 7 };
+  const past = [...begun.past.slice(0, -1), { ...last, inverse: [...(last?.inverse ?? []), faulty] }];
+  const { encounter, told } = readChanged(begun, 'past', past);
+  expect(encounter.past).toEqual([]);
+  expect(encounter.fight).toEqual(begun.fight);
+  expect(told).toContain('The history in the file is damaged');
 });
