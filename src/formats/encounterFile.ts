@@ -5,8 +5,8 @@ import type { Encounter } from '../engine/encounter.ts';
 import { isPlainRecord } from '../engine/forms/plainRecord.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../engine/words.ts';
+import { readEncounter } from './check/encounterFileCheck.ts';
 import { checksum } from './checksum.ts';
-import { readEncounter } from './encounterFileCheck.ts';
 import { kindOfPicture } from './pictures.ts';
 import { canHash, sha256 } from './picturesHash.ts';
 

@@ -11,7 +11,7 @@ import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import type { Result } from '../engine/words.ts';
 import { loadAllGames } from '../rulesets/index.ts';
-import { readEncounter } from './encounterFileCheck.ts';
+import { readEncounter } from './check/encounterFileCheck.ts';
 import { readOnePageDungeon } from './onePageDungeon.ts';
 import { readUniversalVtt } from './universalVtt.ts';
 

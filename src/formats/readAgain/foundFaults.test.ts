@@ -11,7 +11,7 @@ import { redo, undo } from '../../engine/undo.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { sceneSchema } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { readEncounter } from '../encounterFileCheck.ts';
+import { readEncounter } from '../check/encounterFileCheck.ts';
 
 const games = await loadAllGames();
 const gameOf = (id: string): Ruleset => {

@@ -8,8 +8,8 @@ import { freeform } from '../../rulesets/freeform/index.ts';
 import { withBrushedHexes, withBrushedSides } from '../../space/hexes/hexPaint.ts';
 import { plainHexes } from '../../space/hexes/hexScene.ts';
 import { inZone } from '../../space/zones/zones.ts';
+import { readEncounter } from '../check/encounterFileCheck.ts';
 import { openEncounterFile, packEncounter } from '../encounterFile.ts';
-import { readEncounter } from '../encounterFileCheck.ts';
 import { mutateData, pathsIn, playOnward } from './mutate.testing.ts';
 
 const plain = plainHexes({ name: 'Field', turn: 'flat', columns: 5, rows: 4, ground: { kind: 'plain', look: 'sand' } });

@@ -11,9 +11,9 @@ import { readLog } from '../../engine/log/read.ts';
 import { playLines, setUpOrThrow, thereAndBack } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { undo } from '../../engine/undo.ts';
+import { readEncounter } from '../check/encounterFileCheck.ts';
 import { fightInReaction, jsonBytes, openedFile, refusalOfFile, with_ } from '../encounterFile.testing.ts';
 import { packEncounter } from '../encounterFile.ts';
-import { readEncounter } from '../encounterFileCheck.ts';
 import long from '../frozen/long-sentence.json' with { type: 'json' };
 import frozen2 from '../frozen/v2.json' with { type: 'json' };
 

@@ -12,8 +12,8 @@ import { scriptSchema } from '../../engine/script.ts';
 import { setUp } from '../../engine/scripts/lines.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
+import { readEncounter } from '../check/encounterFileCheck.ts';
 import { openEncounterFile, packEncounter } from '../encounterFile.ts';
-import { readEncounter } from '../encounterFileCheck.ts';
 import { mutateData, pathsIn, playOnward, spentMs } from './mutate.testing.ts';
 
 const FROM = Number(process.env.FROM ?? 1);

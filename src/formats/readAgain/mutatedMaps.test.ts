@@ -14,7 +14,7 @@ import { setUp } from '../../engine/scripts/lines.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { type Place, type Scene, sceneSchema } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { readEncounter } from '../encounterFileCheck.ts';
+import { readEncounter } from '../check/encounterFileCheck.ts';
 import { readMapFile } from '../mapFile.ts';
 import { type Decider, mutateData, pathsIn, playOnward, spentMs } from './mutate.testing.ts';
 

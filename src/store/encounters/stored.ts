@@ -4,7 +4,7 @@
  */
 import type { Encounter } from '../../engine/encounter.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
-import { readEncounter } from '../../formats/encounterFileCheck.ts';
+import { readEncounter } from '../../formats/check/encounterFileCheck.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type Database, faultOfStorage } from '../../storage/database.ts';
 import { listEntries, rawOf, readSetting, storeEncounter, writeSetting } from '../../storage/encounters.ts';

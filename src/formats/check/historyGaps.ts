@@ -6,10 +6,10 @@
 import { dequal } from 'dequal/lite';
 import type { Patch } from 'immer';
 import type * as z from 'zod/mini';
-import type { Encounter, HistoryStep, Undone } from '../engine/encounter.ts';
-import { combatantSchema, fightSchema } from '../engine/fight.ts';
-import { isPlainRecord } from '../engine/forms/plainRecord.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Encounter, HistoryStep, Undone } from '../../engine/encounter.ts';
+import { combatantSchema, fightSchema } from '../../engine/fight.ts';
+import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 
 /** Parts that lack nothing. No part of an encounter changes in place. */
 const wholeParts = new WeakSet<object>();

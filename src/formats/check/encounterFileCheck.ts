@@ -1,17 +1,17 @@
 /** Checks an encounter from outside, beyond its schema: whatever an entry names must exist. */
 import { produce } from 'immer';
-import type { Encounter } from '../engine/encounter.ts';
-import { everyone, type Fight } from '../engine/fight.ts';
-import { namesStrangers } from '../engine/forms/strangers.ts';
-import { liveStateOf } from '../engine/history.ts';
-import { parseMended } from '../engine/kept/mend.ts';
-import { faultOfKept } from '../engine/kept/readable.ts';
-import { actorsOf, offersOf } from '../engine/legality.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { settleOpenMove, stepBack, stepForth } from '../engine/undo.ts';
-import { okResult, type Result, refusedResult } from '../engine/words.ts';
-import { hasFogKey } from '../space/fogged.ts';
-import { mapKindOf, type Place, placeKey } from '../space/scene.ts';
+import type { Encounter } from '../../engine/encounter.ts';
+import { everyone, type Fight } from '../../engine/fight.ts';
+import { namesStrangers } from '../../engine/forms/strangers.ts';
+import { liveStateOf } from '../../engine/history.ts';
+import { parseMended } from '../../engine/kept/mend.ts';
+import { faultOfKept } from '../../engine/kept/readable.ts';
+import { actorsOf, offersOf } from '../../engine/legality.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { settleOpenMove, stepBack, stepForth } from '../../engine/undo.ts';
+import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { hasFogKey } from '../../space/fogged.ts';
+import { mapKindOf, type Place, placeKey } from '../../space/scene.ts';
 import { patchesForGaps, withBackFilled, withForthFilled } from './historyGaps.ts';
 
 /**
