@@ -1,6 +1,6 @@
 /**
- * What the biggest button does: shown by a duel of Murdham, whose sides give turns, by Hestia, where
- * many may act at once, and by Ingenuity, whose teams pick in turn.
+ * What the biggest button does: shown by a duel of Murdham, whose sides give turns, by Hestia,
+ * where many may act at once, and by Ingenuity, whose teams pick in turn.
  */
 import { describe, expect, it } from 'vitest';
 import { hestia } from '../../rulesets/hestia/index.ts';
@@ -14,7 +14,7 @@ import type { Line, Script } from '../script.ts';
 import { commandOf } from './commands.ts';
 import { nextStep } from './nextStep.ts';
 
-/** Takes the step of the Next button so many times, and gives each step with the round it was taken in. */
+/** Takes the step of the Next button so many times, and gives each step with its round. */
 function goOn(ruleset: Ruleset, fight: Script, times: number) {
   let encounter = playLines(ruleset, setUpOrThrow(ruleset, readyScenes, { ...fight, lines: [] }), fight.lines);
   return Array.from({ length: times }, () => {

@@ -167,8 +167,8 @@ function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined
 }
 
 /**
- * What can be redone, with gaps filled; undefined unless redo works to its end: each step leads to a
- * consistent fight, and the game can show the last one.
+ * What can be redone, with gaps filled; undefined unless redo works to its end: each step leads to
+ * a consistent fight, and the game can show the last one.
  */
 function futureThatHolds(ruleset: Ruleset, encounter: Encounter): Encounter['future'] | undefined {
   try {
@@ -188,8 +188,8 @@ function futureThatHolds(ruleset: Ruleset, encounter: Encounter): Encounter['fut
 }
 
 /**
- * The finished steps, with gaps filled; undefined unless undo works back to the start, and the fight
- * at each step is consistent, also where redo leads there again.
+ * The finished steps, with gaps filled; undefined unless undo works back to the start, and the
+ * fight at each step is consistent, also where redo leads there again.
  */
 function pastThatHolds(ruleset: Ruleset, encounter: Encounter): Encounter['past'] | undefined {
   try {

@@ -1,7 +1,7 @@
 /**
- * Fills gaps in the history of a file. An older version of the program knew fewer values, so a step
- * back may lead to a sheet without one of them. Reading the file adds a default to the present fight
- * alone; here the steps of the history add it too.
+ * Fills gaps in the history of a file. An older version of the program knew fewer values, so a
+ * step back may lead to a sheet without one of them. Reading the file adds a default to the present
+ * fight alone; here the steps of the history add it too.
  */
 import { dequal } from 'dequal/lite';
 import type { Patch } from 'immer';
@@ -30,7 +30,7 @@ function isWhole(schema: z.ZodMiniType, part: object): boolean {
  */
 export function patchesForGaps(ruleset: Ruleset, { fight }: Encounter): Patch[] | undefined {
   const combatant = combatantSchema(ruleset.sheet);
-  // Only what the last step changed is read here; the whole fight is read where something is missing.
+  // Only what the last step changed is read here. Where something is missing, the whole fight is.
   const lacksNothing =
     Object.values(fight.combatants).every((one) => isWhole(combatant, one)) &&
     isWhole(ruleset.state, fight.state as object) &&

@@ -64,7 +64,7 @@ export function powerAims(fight: MurdhamFight, who: Id, { power, range }: Invoca
     .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));
 }
 
-/** Whether a power may be aimed there and is meant for it. A power that harms is meant for a foe. */
+/** Whether a power may be aimed there and is meant for it: a power that harms for a foe. */
 export const isMeantFor = (
   fight: MurdhamFight,
   who: Id,
