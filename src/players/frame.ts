@@ -21,8 +21,8 @@ export interface Frame extends Size {
 export const wholeMap = (scene: Scene): Frame => playedPart(scene);
 
 /**
- * How far the pointer over a figure reaches beyond the figure's place: in squares, and in map pixels
- * above a zone.
+ * How far the pointer over a figure reaches beyond the figure's place: in squares, and in map
+ * pixels above a zone.
  */
 const POINTER = { square: 0.34, zone: 35 } as const;
 
