@@ -2,7 +2,6 @@
  * The fight: everything the rules read and write, as plain JSON. Its types take one game's sheet,
  * state and house rules.
  */
-import { isDraft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema, type Looks, looksSchema, type PartySight, partySightSchema } from '../space/fogged.ts';
@@ -182,8 +181,12 @@ export const fullName = (combatant: Pick<Combatant, 'name' | 'copy'>): string =>
   combatant.copy === undefined ? combatant.name : `${combatant.name} ${combatant.copy}`;
 
 /** Everyone, in the order of set-up. */
-export const everyone = <Sheet>(fight: Fight<Sheet>): Combatant<Sheet>[] =>
-  fight.order.flatMap((id) => fight.combatants[id] ?? []);
+export function everyone<Sheet>({ order, combatants }: Fight<Sheet>): Combatant<Sheet>[] {
+  const all: Combatant<Sheet>[] = [];
+  // Rules ask this more often than anything else, and a loop takes a third of a `flatMap`.
+  for (const id of order) if (combatants[id]) all.push(combatants[id]);
+  return all;
+}
 
 /** The combatant with this id. An unknown id is the caller's fault and throws. */
 export function combatantOf<Sheet>(fight: { combatants: Record<Id, Combatant<Sheet>> }, id: Id): Combatant<Sheet> {
@@ -282,19 +285,3 @@ export function stanceOf(fight: Fight, who: Id): Side['stance'] {
  * in sides alone, and `since` is the fight before the first edit of that move.
  */
 export type SettleInput<F> = [fight: F, before: F, within: boolean, since?: F];
-
-/**
- * Changes the map of a fight if the map is of this kind; otherwise does nothing. A drafted map is
- * changed in place. A plain map, on which odds and simulations play, is replaced by a changed copy:
- * others still hold the old map, and values derived from the old map stay true for it.
- */
-export function changeScene<Kind extends Scene['kind']>(
-  fight: Pick<Fight, 'scene'>,
-  kind: Kind,
-  change: (scene: Extract<Scene, { kind: Kind }>) => void,
-): void {
-  if (fight.scene.kind !== kind) return;
-  const changed = (scene: Scene) => change(scene as Extract<Scene, { kind: Kind }>);
-  if (isDraft(fight.scene)) changed(fight.scene);
-  else fight.scene = produce(fight.scene, (draft) => changed(draft as Scene));
-}

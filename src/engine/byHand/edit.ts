@@ -2,9 +2,11 @@
  * Hand edits. Each edit is checked against the fight and the game's schemas before anything
  * changes, and a bad edit is refused as a whole.
  */
+
+import { changeScene } from '../../space/changeScene.ts';
 import type { Place, Scene, ZoneScene } from '../../space/scene.ts';
 import type { Edit } from '../command.ts';
-import { changeScene, combatantSchema, type Fight, type Side } from '../fight.ts';
+import { combatantSchema, type Fight, type Side } from '../fight.ts';
 import { faultText } from '../forms/faultWords.ts';
 import { setPath } from '../forms/schema.ts';
 import { forgetSide, setBetween } from '../hostility.ts';

@@ -1,9 +1,9 @@
 /** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, small deeds. */
-
-import { changeScene, combatantOf, everyone } from '../../../engine/fight.ts';
+import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';
 import { personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, nameList, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
+import { changeScene } from '../../../space/changeScene.ts';
 import { actionsLike } from '../../common/actions.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';

@@ -3,10 +3,11 @@
  * climbing, swaying, luring, surveying.
  */
 
-import { areFriends, changeScene, combatantOf } from '../../../engine/fight.ts';
+import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { type InSentence, personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, notAllowed, seatOf } from '../../../engine/words.ts';
+import { changeScene } from '../../../space/changeScene.ts';
 import { actionsLike } from '../../common/actions.ts';
 import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';

@@ -1,9 +1,9 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
 
-import { changeScene } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { changeScene } from '../../../space/changeScene.ts';
 import { distance, isNearby, nearbyPlaces } from '../../../space/zones/zones.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';

@@ -3,11 +3,12 @@
  * fallen, and dropping items.
  */
 
-import { changeScene, combatantOf, everyone } from '../../../../engine/fight.ts';
+import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, sentence, sentenceList, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, nameList, notAllowed, seatOf } from '../../../../engine/words.ts';
+import { changeScene } from '../../../../space/changeScene.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { squareOf, squarePlace } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';

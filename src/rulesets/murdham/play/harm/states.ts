@@ -2,9 +2,9 @@
  * Effects of drugs and powers that are more than a condition: confusion, and things left in a zone.
  */
 
-import { changeScene } from '../../../../engine/fight.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { changeScene } from '../../../../space/changeScene.ts';
 import type { Feature } from '../../../../space/scene.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';

@@ -4,11 +4,11 @@
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
-import { changeScene } from '../../../../engine/fight.ts';
 import { askNumber, type Flow, rollAll } from '../../../../engine/flow.ts';
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
 import { personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import { gmSeat, type Id, type RuleId } from '../../../../engine/words.ts';
+import { changeScene } from '../../../../space/changeScene.ts';
 import type { Feature } from '../../../../space/scene.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
