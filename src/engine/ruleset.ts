@@ -111,6 +111,8 @@ export interface TurnOrder {
   prompt: string;
   /** One sentence on how the fight ended and who won, once it is over and the game knows. */
   ending?: string;
+  /** The sides that won, where the game decides it. Left out: whoever is left standing. */
+  won?: readonly Id[];
   groups: { id: string; label: string; note?: string }[];
   rows: OrderRow[];
   /** The action started by dragging its actor's row onto another, whose bearer is its answer. */
@@ -230,6 +232,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
    * Ids of actions that keep no turn open: a few words, a delay. A turn with only these left ends.
    */
   readonly idle?: readonly string[];
+  /** The game limits no turn. Foresight then lets everybody do each kind of action once a turn. */
+  readonly unlimitedTurns?: true;
   order(fight: Fight<Sheet, State, House>): TurnOrder;
   standing(fight: Fight<Sheet, State, House>, who: Id): CombatantStanding;
   /** Whether the rules of hiding let the players see this combatant on their screen. */

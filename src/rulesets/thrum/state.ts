@@ -203,6 +203,11 @@ export const thrumState = declareRecord({
    * members, as `foes waits`.
    */
   stood: unshownValue(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8)), []),
+  /**
+   * TH-08: who won, in the eyes of the players; empty while the fight runs or where the GM ended
+   * it.
+   */
+  wonBy: unshownValue(z.enum(['', 'ours', 'foes']), ''),
   /** How the fight ended, in words; empty while it runs. */
   ending: textValue('', 200, { label: 'How it ended', group: 'End' }),
 });

@@ -12,7 +12,7 @@ import { type Square, solidAt, squareAt, squareKey, squarePlace } from '../../..
 import { optionsFor } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
-import { finishFight } from '../play/harm/ending.ts';
+import { endByGoal, finishFight } from '../play/harm/ending.ts';
 import { goalWords, groundName } from '../play/harm/goals.ts';
 import { squareName } from '../play/table/squareName.ts';
 import { gridFor, isMinion, nameOf, tell } from '../play/table/table.ts';
@@ -105,7 +105,7 @@ export const goalRulings: readonly ThrumAction[] = [
     allowed: () => true,
     *perform(fight, _who, variant) {
       const goal = fight.state.goals.find(({ id }) => id === variant);
-      if (goal) finishFight(fight, goalWords(goal), goal);
+      if (goal) finishFight(fight, goalWords(goal), endByGoal(goal));
     },
   },
   {

@@ -10,6 +10,7 @@ import { endsTurn, rowState } from '../../common/turns.ts';
 import type { ThrumFight } from '../fight.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { movementLeft } from '../play/ground/walker.ts';
+import { winnersOf } from '../play/harm/ending.ts';
 import { holderOf } from '../play/table/holds.ts';
 import { abilityBy, inForce, modifierOf, ownedAbilities, potentialCap, speedOf } from '../play/table/owned.ts';
 import { fighterOf, isMinion, nameOf } from '../play/table/table.ts';
@@ -46,6 +47,7 @@ export function turnOrder(fight: ThrumFight): TurnOrder {
     title: state.round === 0 ? 'Round zero' : state.round < 0 ? 'Set-up' : `Round ${state.round}`,
     prompt: prompt(fight),
     ...(fight.stage === 'over' && state.ending !== '' ? { ending: state.ending } : {}),
+    ...(fight.stage === 'over' && state.wonBy !== '' ? { won: winnersOf(fight, state.wonBy) } : {}),
     groups: [],
     rows,
     ...(fight.stage === 'running'

@@ -2,10 +2,10 @@
  * TH-26: terrain effects: painted on the ground, one for each creator; a new one ends the old one.
  */
 
-import { changeScene } from '../../../../engine/fight.ts';
 import { copyOfJson } from '../../../../engine/forms/schema.ts';
 import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
+import { changeScene } from '../../../../space/changeScene.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
 import { indexOf, type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';

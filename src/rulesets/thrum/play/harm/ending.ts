@@ -39,13 +39,13 @@ export function* untilFightEnds(procedure: Flow<void>): Flow<void> {
  */
 export function roundsGoal(fight: ThrumFight): void {
   const goal = fight.state.goals.find((one) => one.kind === 'rounds' && fight.state.round > one.rounds);
-  if (goal) finishFight(fight, goalWords(goal), goal);
+  if (goal) finishFight(fight, goalWords(goal), endByGoal(goal));
 }
 
 /** TH-08: ends the fight if a combatant who ends its turn meets a goal of reaching ground. */
 export function reachGoal(fight: ThrumFight, who: Id): void {
   const goal = reachedGoal(fight, who);
-  if (goal) finishFight(fight, goalWords(goal), goal);
+  if (goal) finishFight(fight, goalWords(goal), endByGoal(goal));
 }
 
 /**
@@ -58,7 +58,7 @@ export function endIfOver(fight: ThrumFight): boolean {
   for (const goal of fight.state.goals) {
     const who = goal.kind === 'fallen' ? fight.combatants[goal.who] : undefined;
     if (who && (who.sheet.incapacitated || who.sheet.removed)) {
-      finishFight(fight, goalWords(goal), goal);
+      finishFight(fight, goalWords(goal), endByGoal(goal));
       return true;
     }
   }
@@ -93,7 +93,7 @@ function isBeaten(fight: ThrumFight, { id, members, words, counts }: Camp): bool
   if (!state.stood.includes(id) && !members.some(fallen)) return false;
   const next = (fight.coming ?? []).filter(({ combatants }) => combatants.some(counts)).map(({ round }) => round);
   if (next.length === 0) {
-    finishFight(fight, words);
+    finishFight(fight, words, { wonBy: id === 'foes' ? 'ours' : 'foes' });
     return true;
   }
   if (state.stood.includes(waits)) return false;
@@ -151,12 +151,22 @@ const isPlayers = (fight: ThrumFight, { player, side, sheet }: Who): boolean =>
 export const tolerancesInWords = ({ tolerance }: Sheet): string =>
   `Fatigue Tolerance ${tolerance.fatigue}, Stress Tolerance ${tolerance.stress}`;
 
+/** How a fight ended: by a goal, and who won. Neither where the GM ended it. */
+interface FightEnd {
+  goal?: Goal;
+  wonBy?: 'ours' | 'foes';
+}
+
+/** TH-08: the end that a goal brings, won or lost as the goal says. */
+export const endByGoal = (goal: Goal): FightEnd => ({ goal, wonBy: goal.outcome === 'win' ? 'ours' : 'foes' });
+
 /**
  * TH-09: the incapacitated come round and loads go to 0. Tolerances and wounds stay on the sheet.
  */
-export function finishFight(fight: ThrumFight, words: string, goal?: Goal): void {
+export function finishFight(fight: ThrumFight, words: string, { goal, wonBy }: FightEnd = {}): void {
   if (fight.stage === 'over') return;
   fight.state.ending = words.slice(0, 200);
+  fight.state.wonBy = wonBy ?? '';
   fight.state.turn = null;
   fight.state.terrains = [];
   fight.state.holds = [];
@@ -212,3 +222,10 @@ export function finishFight(fight: ThrumFight, words: string, goal?: Goal): void
   }
   fight.stage = 'over';
 }
+
+/** TH-08: the sides that won: the party with its allies, or its foes. */
+export const winnersOf = ({ sides, sideOrder }: ThrumFight, wonBy: 'ours' | 'foes'): Id[] =>
+  sideOrder.filter((side) => {
+    const stance = sides[side]?.stance;
+    return wonBy === 'ours' ? stance === 'party' || stance === 'ally' : stance === 'foe';
+  });
