@@ -1,5 +1,5 @@
 /**
- * `npm run bench` makes three measurements, and a fourth when it is named:
+ * `npm run bench` makes three measurements, and two more when they are named:
  *
  * - `-- board` compares the board with a bare canvas in the same run; `-- 50 1000` sets other
  *   numbers of tokens. It prints the ratio and judges nothing.
@@ -11,6 +11,8 @@
  *   "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
  * - `-- profile` runs only when it is named. It shows by room where the time of giving a turn and
  *   of opening a question goes.
+ * - `-- rules` runs only when it is named. It counts how many random fights each game plays in a
+ *   minute of processor time (`bench/rules.ts`); it needs no browser.
  *
  * How to read the figures: a step is one event of a real pointer and two frames. Its figure is the
  * time that the page's main thread was on the processor, as the operating system counts it: script,
@@ -27,7 +29,13 @@ import { build } from 'vite';
 import { costOf, idleCost, median, rendererOf, unmeasurable } from './measure.mjs';
 import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
 import { printProfile, profileSteps } from './profile.mjs';
+import { measureRules } from './rules.mjs';
 import { countSteps, measureSteps, printSteps } from './steps.mjs';
+
+if (process.argv.includes('rules')) {
+  await measureRules(process.argv.slice(2).filter((word) => word !== 'rules'));
+  process.exit(0);
+}
 
 const reason = unmeasurable();
 if (reason) {

@@ -17,15 +17,14 @@ const FIGHTS = Number(process.env.FIGHTS ?? 2);
 const MOVES = 30;
 
 /**
- * A fight without the parts that only players need: the players' numbers of copies, which history
- * assigns.
+ * A fight without the parts that only people need: the log, and the players' numbers of copies,
+ * which history assigns.
  */
-const rulesPartOf = ({ log, combatants, ...rest }: Fight) =>
+const rulesPartOf = ({ log: _log, combatants, ...rest }: Fight) =>
   JSON.parse(
     JSON.stringify({
       ...rest,
       combatants: Object.values(combatants).map(({ known: _, ...one }) => one),
-      told: log.length,
     }),
   ) as unknown;
 

@@ -7,6 +7,8 @@ import type { Command } from '../command.ts';
 import { drawDice } from '../dice/dice.ts';
 import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
+import { keepHappeningsOnly } from '../log/tell.ts';
+import type { Happened } from '../logEntry.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { plainCopyOf } from '../running/playOnward.ts';
@@ -18,6 +20,10 @@ export interface PlainFight {
   readonly fight: Fight;
   /** The open move with its question; undefined while no move is open. */
   open?: { flow: Generator<Ask, void, Input>; asked: Ask } | undefined;
+  /** Moves that were found to harm nobody (`Position.harmless`). */
+  readonly harmless: Set<string>;
+  /** What has happened since the copy was made. The copy keeps no sentences. */
+  readonly happened: readonly Happened[];
   /** The state of the source of dice. */
   dice: readonly number[];
 }
@@ -26,8 +32,12 @@ export interface PlainFight {
  * A plain copy of an encounter as it is now, at its open question if it has one. The encounter is
  * not changed. Throws if the open move is stuck.
  */
-export function plainFightOf(ruleset: Ruleset, { fight, dice, open }: Encounter): PlainFight {
-  const play: PlainFight = { ruleset, fight: plainCopyOf(fight), dice };
+export function plainFightOf(
+  ruleset: Ruleset,
+  { fight, dice, open }: Pick<Encounter, 'fight' | 'dice' | 'open'>,
+): PlainFight {
+  const copy = { ...plainCopyOf(fight), log: [] };
+  const play: PlainFight = { ruleset, fight: copy, happened: keepHappeningsOnly(copy), harmless: new Set(), dice };
   if (!open) return play;
   beginMove(play, open.command);
   for (const input of inputsOf(open.given)) goOn(play, input);

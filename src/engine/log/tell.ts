@@ -5,7 +5,7 @@
 import { zoneName } from '../../space/zones/zoneName.ts';
 import { combatantOf, everyone, type Fight, fullName } from '../fight.ts';
 import { LONGEST_SENTENCE, MOST_PARTS, shortened } from '../limits/limits.ts';
-import type { LogEntry, LoggedDice, LogPart, LogReference } from '../logEntry.ts';
+import type { Happened, LogEntry, LoggedDice, LogPart, LogReference } from '../logEntry.ts';
 import { fogKeeps, hasWords, isInFog, unknownPlaces } from '../public/fog.ts';
 import { isToldToPlayers, type KnownInLog } from '../public/publicLog.ts';
 import type { Id, RuleId } from '../words.ts';
@@ -26,6 +26,19 @@ export interface TellingOf {
    * `gm`: the players never read the sentence. A sentence: the players read this one in its place.
    */
   shown?: 'gm' | Sentence | undefined;
+}
+
+/** Lists of what happens in fights whose sentences nobody reads. */
+const happenings = new WeakMap<Fight, Happened[]>();
+
+/**
+ * Keeps no log of this fight any more, only the list of what happens in it. Fights that are tried
+ * out by the thousand need no sentences, and a sentence costs as much as a rule.
+ */
+export function keepHappeningsOnly(fight: Fight): readonly Happened[] {
+  const list: Happened[] = [];
+  happenings.set(fight, list);
+  return list;
 }
 
 /** A reference with the name that it has now. */
@@ -117,6 +130,12 @@ export function tellSentence(
   { round = 0, dice = [], tone = 'plain', who = [], happened, shown }: TellingOf = {},
   hides: (id: Id) => boolean = () => false,
 ): void {
+  const unread = happenings.get(fight);
+  if (unread) {
+    if (happened) unread.push(happened);
+    fight.nextId += 1;
+    return;
+  }
   const isHidden = (id: Id) => combatantOf(fight, id).hidden || hides(id) || isInFog(fight, id);
   const parts = partsOf(fight, sentence, isHidden);
   const theirs = shown === undefined || shown === 'gm' ? parts : partsOf(fight, shown, isHidden);

@@ -25,6 +25,14 @@ describe('the odds of a move', () => {
       expect(chance).toBeCloseTo(wanted, 12);
     }
   });
+  it('leave out a branch whose dice are too many to be counted', () => {
+    const giant = playLines(toy, start, [
+      { edit: [{ edit: 'sheet', combatant: 'ogre', path: 'dice', value: 10_000 }], label: 'Too many dice' },
+    ]);
+    const found = forecast(toy, giant.fight, strike, [choose('ash'), choose('pass')], 'ash');
+    expect(found.covered).toBe(0);
+    expect(found.outcomes).toEqual([]);
+  });
   it('with a parry are the difference of two pools, while nobody strikes back', () => {
     const calm = playLines(toy, start, [
       { edit: [{ edit: 'sheet', combatant: 'ash', path: 'dice', value: 1 }], label: 'One die' },

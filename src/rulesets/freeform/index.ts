@@ -59,6 +59,7 @@ export const freeform = defineGame({
   ruler: rulerWords,
   size: ({ sheet }) => ({ room: sheet.squares ** 2, squares: sheet.squares }),
   harmWord: 'hit points',
+  unlimitedTurns: true,
   outcome: moveOutcome,
   join: joinOrder,
   settle: settleHandEdit,

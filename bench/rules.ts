@@ -1,0 +1,60 @@
+/**
+ * `npm run bench -- rules` measures how many random fights of forty moves each game plays in a
+ * minute of processor time on one core: as the table plays them, with history, and on a plain copy,
+ * as odds and foresight do. `-- rules hestia` measures one game, `--seconds=20` takes longer.
+ *
+ * Only processor time of this process counts, so other programs disturb it little.
+ */
+
+import { plainFightOf } from '../src/engine/foresight/plainFight.ts';
+import { playMoves } from '../src/engine/foresight/playOut.ts';
+import { chanceFrom } from '../src/engine/foresight/policy.ts';
+import { playAtRandom, setUpOrThrow } from '../src/engine/play.testing.ts';
+import { loadAllGames } from '../src/rulesets/index.ts';
+import { readyScenes } from '../src/space/scenes/index.ts';
+
+const MOVES = 40;
+const words = process.argv.slice(2);
+const seconds = Number(words.find((word) => word.startsWith('--seconds='))?.slice(10) ?? 5);
+const only = words.filter((word) => !word.startsWith('--'));
+
+const spentMs = (from: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1000;
+};
+
+/** Plays fight after fight for the time given; a first second is not counted. */
+function fightsPerMinute(play: (seed: number) => number): { fights: number; moves: number } {
+  const warm = process.cpuUsage();
+  let seed = 1;
+  while (spentMs(warm) < 1000) play(seed++);
+  const from = process.cpuUsage();
+  let fights = 0;
+  let moves = 0;
+  while (spentMs(from) < seconds * 1000)
+    for (let more = 20; more > 0; more -= 1) {
+      moves += play(seed++);
+      fights += 1;
+    }
+  const minutes = spentMs(from) / 60_000;
+  return { fights: fights / minutes, moves: moves / fights };
+}
+
+const cell = (value: string | number, width = 12) => String(value).padStart(width);
+console.log(`\nRandom fights of up to ${MOVES} moves in a minute of processor time, first ready fight of each game\n`);
+console.log(
+  `${'game'.padEnd(16)}${['combatants', 'at the table', 'plain', 'moves', 'moves/min'].map((word) => cell(word, 14)).join('')}`,
+);
+for (const game of await loadAllGames()) {
+  if (only.length > 0 && !only.includes(game.id)) continue;
+  const script = game.ready[0]?.script;
+  if (!script) continue;
+  const start = setUpOrThrow(game, readyScenes, { ...script, lines: [], seed: 1 });
+  const table = words.includes('--plain')
+    ? { fights: 0 }
+    : fightsPerMinute((seed) => playAtRandom(game, start, seed, MOVES).moves);
+  const plain = fightsPerMinute((seed) => playMoves(plainFightOf(game, start), MOVES, chanceFrom(seed)));
+  console.log(
+    `${game.name.padEnd(16)}${[start.fight.order.length, Math.round(table.fights), Math.round(plain.fights), plain.moves.toFixed(1), Math.round(plain.fights * plain.moves)].map((one) => cell(one, 14)).join('')}`,
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * The policy that reckons one move ahead: it tries every blow at every foe in reach by its exact
+ * odds, and takes the one after which its side stands best on average.
+ */
+import { areEnemies, type Fight } from '../fight.ts';
+import { deepFreeze } from '../forms/held.ts';
+import type { Option } from '../question.ts';
+import { oddsOf } from '../running/odds.ts';
+import { plainCopyOf } from '../running/playOnward.ts';
+import type { Id } from '../words.ts';
+import { balanceFor } from './judge.ts';
+import type { Act, FightPolicy, PlannedMove, Position } from './policy.ts';
+import { harmfulMovesOf, simplePolicy } from './simplePolicy.ts';
+
+/** The most falls of the dice that are tried for one blow; rarer ones are left out. */
+const MOST_BRANCHES = 24;
+
+/** A blow, and the option that it is aimed at. */
+export interface Blow {
+  readonly move: Act;
+  readonly option: Option;
+}
+
+/** Every blow that one may strike now at a foe in reach. */
+export function* blowsOf(position: Position, actor: Id): Generator<Blow> {
+  for (const { move, asked } of harmfulMovesOf(position, actor))
+    for (const option of asked.kind === 'choose' ? asked.options : [])
+      if (!option.blocked && aimsAtFoe(position, actor, option)) yield { move, option };
+}
+
+const aimsAtFoe = ({ fight }: Position, actor: Id, { combatant, catches = [] }: Option): boolean =>
+  [...(combatant === undefined ? [] : [combatant]), ...catches].some((id) => areEnemies(fight, actor, id));
+
+/**
+ * How the actor's side stands on average after a blow, by the exact odds of the blow. `frozen` is a
+ * frozen copy of the position's fight.
+ */
+export function expectedBalance({ ruleset }: Position, frozen: Fight, { move, option }: Blow): number {
+  const { outcomes, covered } = oddsOf(
+    ruleset,
+    frozen,
+    move,
+    [{ kind: 'choose', option: option.id }],
+    (after) => {
+      const balance = balanceFor({ ruleset, fight: after }, move.actor);
+      return { key: balance.toFixed(6), balance };
+    },
+    undefined,
+    { branches: MOST_BRANCHES },
+  );
+  if (covered === 0) return Number.NEGATIVE_INFINITY;
+  return outcomes.reduce((sum, { outcome, chance }) => sum + outcome.balance * chance, 0) / covered;
+}
+
+/**
+ * The blow with the highest value; undefined without a blow. Of equal ones the first on the card.
+ */
+export function bestBlow(blows: Iterable<Blow>, worthOfBlow: (blow: Blow) => number): Blow | undefined {
+  let best: { blow: Blow; value: number } | undefined;
+  for (const blow of blows) {
+    const value = worthOfBlow(blow);
+    if (!best || value > best.value) best = { blow, value };
+  }
+  return best?.blow;
+}
+
+export const plannedBlow = ({ move, option }: Blow): PlannedMove => ({
+  move,
+  first: { kind: 'choose', option: option.id },
+});
+
+export const greedyPolicy: FightPolicy = {
+  move(position, actor, chance) {
+    const { facts: _, ...rest } = position.fight;
+    const frozen = deepFreeze(plainCopyOf({ ...rest, log: [] }));
+    const best = bestBlow(blowsOf(position, actor), (blow) => expectedBalance(position, frozen, blow));
+    return best ? plannedBlow(best) : simplePolicy.move(position, actor, chance);
+  },
+  answer: simplePolicy.answer,
+};

@@ -1,0 +1,73 @@
+/** Who decides in a fight that is played without people: a policy for each side. */
+import type { Command } from '../command.ts';
+import { drawInt, seededDice } from '../dice/dice.ts';
+import type { Fight } from '../fight.ts';
+import type { Answer, Ask } from '../question.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Id } from '../words.ts';
+
+/** The command of a move. */
+export type Act = Extract<Command, { type: 'act' }>;
+
+/** A question that somebody decides: all but dice. */
+export type Decision = Exclude<Ask, { kind: 'dice' }>;
+
+/** A seeded source of chance for decisions; dice have a source of their own. */
+export interface ChanceSource {
+  /** A whole number from `from` to `to`, both included. */
+  int(from: number, to: number): number;
+}
+
+/** A source that always gives the same numbers for the same seed. */
+export function chanceFrom(seed: number): ChanceSource {
+  let state = seededDice(seed);
+  return {
+    int(from, to) {
+      const drawn = drawInt(state, from, to);
+      state = drawn.state;
+      return drawn.value;
+    },
+  };
+}
+
+/** One of a list by chance; undefined of an empty list. */
+export const oneByChance = <T>(chance: ChanceSource, list: readonly T[]): T | undefined =>
+  list.length === 0 ? undefined : list[chance.int(0, list.length - 1)];
+
+/** The entries of a list in an order by chance. The list is not changed. */
+export function shuffled<T>(chance: ChanceSource, list: readonly T[]): T[] {
+  const mixed = [...list];
+  for (let left = mixed.length - 1; left > 0; left -= 1) {
+    const at = chance.int(0, left);
+    [mixed[left], mixed[at]] = [mixed[at] as T, mixed[left] as T];
+  }
+  return mixed;
+}
+
+/** What a policy sees. It knows everything, hidden combatants too, and changes nothing. */
+export interface Position {
+  readonly ruleset: Ruleset;
+  readonly fight: Fight;
+  /**
+   * Moves, by `keyOfMove`, that were found in this run to harm nobody, such as a stance. Policies
+   * need not try them again.
+   */
+  readonly harmless: Set<string>;
+}
+
+/** A move with the answer to its first question, where the policy has chosen that too. */
+export interface PlannedMove {
+  readonly move: Act;
+  readonly first?: Answer;
+}
+
+/** Decides for a side. The same position and the same chance bring the same decision. */
+export interface FightPolicy {
+  /** The next move of a combatant who may act now; undefined where the policy has nothing to do. */
+  move(position: Position, actor: Id, chance: ChanceSource): PlannedMove | undefined;
+  /** A fitting answer to the open question. The position is in the middle of a move. */
+  answer(position: Position, asked: Decision, chance: ChanceSource): Answer;
+}
+
+/** The policy of each side; undefined asks for the policy of those who are of no side. */
+export type PolicyOfSide = (side: Id | undefined) => FightPolicy;

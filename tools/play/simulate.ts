@@ -1,0 +1,157 @@
+/**
+ * `npm run simulate -- FILE --fights 1000 --policy greedy`: plays a fight many times to its end,
+ * without a browser, and tells how it goes. FILE is a scripted fight or an encounter; `GAME:ID`
+ * names a ready fight, `GAME` the first one. `--foes simple` gives the foes another policy, `--seed
+ * 7` other luck, `--cores 4` more processes, `--json` the bare sums.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Encounter } from '../../src/engine/encounter.ts';
+import { fightRun } from '../../src/engine/foresight/fightRun.ts';
+import {
+  addRun,
+  addSums,
+  type ForecastSums,
+  forecastSumsSchema,
+  noRuns,
+} from '../../src/engine/foresight/forecastSums.ts';
+import { POLICIES, POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policies.ts';
+import type { PolicyOfSide } from '../../src/engine/foresight/policy.ts';
+import { faultOf } from '../../src/engine/forms/faultWords.ts';
+import { type Ruleset, withBook } from '../../src/engine/ruleset.ts';
+import { scriptSchema } from '../../src/engine/script.ts';
+import { playLine, setUp } from '../../src/engine/scripts/lines.ts';
+import { openEncounterFile } from '../../src/formats/encounterFile.ts';
+import { loadAllGames } from '../../src/rulesets/index.ts';
+import { readyScenes } from '../../src/space/scenes/index.ts';
+import { forecastTable } from './forecastTable.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const games = await Promise.all((await loadAllGames()).map(withBook));
+const gameOf = (id: string): Ruleset | undefined => games.find((game) => game.id === id);
+
+type Opened = { ruleset: Ruleset; encounter: Encounter } | { fault: string };
+
+/** Opens a ready fight by name, a scripted fight, or an encounter file. */
+async function openFight(name: string): Promise<Opened> {
+  const [game = '', id] = name.split(':');
+  const ruleset = gameOf(game);
+  if (ruleset && !existsSync(name)) {
+    const ready = id === undefined ? ruleset.ready[0] : ruleset.ready.find((one) => one.id === id);
+    if (!ready)
+      return {
+        fault: `${ruleset.name} has no ready fight “${id}”; it has: ${ruleset.ready.map((one) => one.id).join(', ')}.`,
+      };
+    return fromScript({ ...ready.script, lines: [] });
+  }
+  if (!existsSync(name))
+    return { fault: `There is no file “${name}”, and no game of that name: ${games.map((one) => one.id).join(', ')}.` };
+  const bytes = readFileSync(name);
+  const read = await openEncounterFile(new Uint8Array(bytes), gameOf);
+  if (read.ok) {
+    const { encounter } = read.value;
+    const found = gameOf(encounter.ruleset);
+    return found ? { ruleset: found, encounter } : { fault: `There is no game “${encounter.ruleset}”.` };
+  }
+  try {
+    return fromScript(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return { fault: `${name} cannot be opened: ${read.refusal.text}` };
+  }
+}
+
+function fromScript(raw: unknown): Opened {
+  const parsed = scriptSchema.safeParse(raw);
+  if (!parsed.success) return { fault: `This is no scripted fight: ${faultOf(parsed.error).text}` };
+  const ruleset = gameOf(parsed.data.ruleset);
+  if (!ruleset) return { fault: `There is no game “${parsed.data.ruleset}”.` };
+  const made = setUp(ruleset, readyScenes, parsed.data);
+  if (!made.ok) return { fault: made.refusal.text };
+  let encounter = made.value;
+  for (const line of parsed.data.lines) {
+    const next = playLine(ruleset, encounter, line);
+    if (!next.ok) return { fault: `A line of the script is refused: ${next.refusal.text}` };
+    encounter = next.value;
+  }
+  return { ruleset, encounter };
+}
+
+/** Runs a part of the fights in a process of its own. */
+const elsewhere = (args: readonly string[]): Promise<ForecastSums> =>
+  new Promise((done, failed) => {
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args, '--json'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += String(chunk);
+    });
+    child.on('close', () => {
+      try {
+        done(forecastSumsSchema.parse(JSON.parse(out)));
+      } catch {
+        failed(new Error('A process of the simulation ended without its figures.'));
+      }
+    });
+  });
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fights: { type: 'string', default: '1000' },
+    policy: { type: 'string', default: 'simple' },
+    foes: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '1' },
+    cores: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+async function main(): Promise<string | undefined> {
+  const name = positionals[0];
+  if (name === undefined) return 'Name a file, or a ready fight as GAME:ID.';
+  const [fights, seed, from, cores] = [values.fights, values.seed, values.from, values.cores].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (![fights, seed, from, cores].every((one) => Number.isSafeInteger(one) && one >= 0) || fights < 1 || cores < 1)
+    return 'Fights, seed and cores are whole numbers: --fights 1000 --seed 1 --cores 2.';
+  const mine = policyIdSchema.safeParse(values.policy);
+  const theirs = policyIdSchema.safeParse(values.foes ?? values.policy);
+  if (!mine.success || !theirs.success) return `A policy is one of: ${POLICY_IDS.join(', ')}.`;
+  const opened = await openFight(name);
+  if ('fault' in opened) return opened.fault;
+  const { ruleset, encounter } = opened;
+  const isFoes = (side: string | undefined) => encounter.fight.sides[side ?? '']?.stance === 'foe';
+  const policyOf: PolicyOfSide = (side) => POLICIES[isFoes(side) ? theirs.data : mine.data].policy;
+  const sums = noRuns();
+  if (cores === 1) {
+    for (let run = from; run < from + fights; run += 1)
+      addRun(sums, fightRun(ruleset, encounter, policyOf, seed, run), (id) => encounter.fight.combatants[id]?.side);
+  } else {
+    const each = Math.ceil(fights / cores);
+    const common = [name, '--policy', mine.data, '--foes', theirs.data, '--seed', String(seed)];
+    const parts = Array.from({ length: cores }, (_, n) => ({
+      from: from + n * each,
+      fights: Math.min(each, fights - n * each),
+    }));
+    const done = await Promise.all(
+      parts
+        .filter((part) => part.fights > 0)
+        .map((part) => elsewhere([...common, '--from', String(part.from), '--fights', String(part.fights)])),
+    );
+    for (const part of done) addSums(sums, part);
+  }
+  say(values.json ? JSON.stringify(sums) : forecastTable(ruleset, encounter.fight, sums));
+  return undefined;
+}
+
+const fault = await main();
+if (fault !== undefined) {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}
