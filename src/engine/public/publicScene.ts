@@ -127,6 +127,7 @@ function knownPart(scene: Scene, unknown: ReadonlySet<string>, words: SceneWords
     width: scene.width,
     height: scene.height,
     ground: scene.ground,
+    ...(scene.hexes ? { hexes: scene.hexes } : {}),
     ...(scene.setting ? { setting: scene.setting } : {}),
     zones: Object.fromEntries(
       Object.values(scene.zones).flatMap((one) => (unknown.has(one.id) ? [] : [[one.id, zone(one)]])),
