@@ -1,6 +1,6 @@
 /**
- * The GLOG of Hestia in both windows: a meeting that becomes a fight, Savvy in each round, morale,
- * a rout.
+ * The GLOG of Hestia in both windows: a meeting that becomes a fight, Savvy in each round, names in
+ * the log, morale, a rout.
  */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
@@ -25,6 +25,24 @@ test('a meeting becomes a fight of three rounds and ends in a rout', async ({ gm
   await gm.tap(18, 15, 2, 3);
   await told('Brenna and Corwin will act before the enemies.');
   await headline('Round 1: before the enemies');
+  // A name in the log shows its figure, by key and by click, and follows a new name.
+  await gm.row('Ysolde').click();
+  await gm.log.getByRole('button', { name: 'Brenna', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Brenna', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Brenna: set by hand' });
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Branna');
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(gm.log).toContainText('Branna and Corwin will act before the enemies.');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await gm.row('Ysolde').click();
+  await gm.log.getByRole('button', { name: 'Branna', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Branna', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.keyboard.press('Control+z');
+  await told('Brenna and Corwin will act before the enemies.');
+
   await expect(gm.row('Ysolde')).toHaveAccessibleName(/waits/);
   await gm.row('Brenna').click();
   await gm.move(/^Move\b/).click();
@@ -94,29 +112,4 @@ test('a meeting becomes a fight of three rounds and ends in a rout', async ({ gm
   await gm.move('Retreat').click();
   await expect(gm.log).toContainText('Bandit 3 gets away.');
   await gm.saved();
-});
-
-test('a name in the log shows its figure on the map, by click and by key, and follows a new name', async ({
-  gm,
-  page,
-}) => {
-  await gm.start('A meeting at the mill');
-  await gm.rollReal('Game master', 'Brenna', 'Corwin', 'Ysolde');
-  await gm.answer('Both sides attack');
-  await gm.answer('Nobody');
-  await gm.tap(18, 15, 2, 3);
-  await expect(gm.log).toContainText('Brenna and Corwin will act before the enemies.');
-  await gm.row('Ysolde').click();
-  await gm.log.getByRole('button', { name: 'Brenna', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Brenna', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Open the sheet' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Brenna: set by hand' });
-  await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Branna');
-  await sheet.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
-  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(gm.log).toContainText('Branna and Corwin will act before the enemies.');
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await gm.row('Ysolde').click();
-  await gm.log.getByRole('button', { name: 'Branna', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Branna', exact: true })).toBeVisible();
 });

@@ -4,7 +4,10 @@
  */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-test('an attack with its reaction takes four clicks, and the players’ window follows', async ({ gm, page }) => {
+test('an attack with its reaction takes four clicks and the players’ window follows; a move that is not allowed says why and opens its rule; a reload in the middle of a reaction returns to its question', async ({
+  gm,
+  page,
+}) => {
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await expect(screen.getByText('Round 1, fast actions', { exact: false }).first()).toBeVisible();
@@ -24,14 +27,11 @@ test('an attack with its reaction takes four clicks, and the players’ window f
   expect(clicks).toBe(4);
   await expect(screen.getByText('Theobald').first()).toBeVisible();
   await gm.saved();
-});
+  await screen.close();
 
-test('a move that is not allowed says why and opens its rule, and a reload in the middle of a reaction returns to its question', async ({
-  gm,
-  page,
-}) => {
-  await gm.start('The gallows crossroads');
-  await gm.row('Theobald').click();
+  // After undo Theobald has not attacked yet.
+  await page.keyboard.press('Control+z');
+  await expect(gm.log).not.toContainText(/dodge/i);
   await gm.move(/^Sword/).click();
   const far = gm.question.getByRole('button', { name: /Bandit 2 .*only nearby/ });
   await expect(far).toBeDisabled();

@@ -32,7 +32,7 @@ test.describe('a newer version', () => {
   // The new version arrives through the service worker.
   test.use({ serviceWorkers: 'allow' });
 
-  test('the GM takes a new version in the middle of a question, and the question is open again afterwards', async ({
+  test('the GM declines a new version in the middle of a question, and the old version and the question stay; then the GM takes it, and the question is open again', async ({
     browser,
   }) => {
     const { host, context, page, gm } = await inAQuestion(browser);
@@ -40,29 +40,20 @@ test.describe('a newer version', () => {
     await gm.saved();
     host.bringOut();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-    await page.getByRole('button', { name: 'Take it', exact: true }).click();
+    const take = page.getByRole('button', { name: 'Take it', exact: true });
+    await take.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(gm.question).toBeVisible();
+
+    await take.click();
     const sure = page.getByRole('alertdialog', { name: 'Take the new version now?' });
     await expect(sure).toBeVisible();
     const loaded = page.waitForEvent('load');
     await sure.getByRole('button', { name: 'Take it now' }).click();
     await loaded;
     await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
-    await expect(page.getByRole('button', { name: 'Take it', exact: true })).toBeHidden();
-    await context.close();
-    await host.close();
-  });
-
-  test('the GM declines a new version in the middle of a question, and the old version and the question stay', async ({
-    browser,
-  }) => {
-    const { host, context, page, gm } = await inAQuestion(browser);
-    await expect(gm.question).toBeVisible();
-    host.bringOut();
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-    await page.getByRole('button', { name: 'Take it', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(gm.question).toBeVisible();
+    await expect(take).toBeHidden();
     await context.close();
     await host.close();
   });

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync, zipSync } from 'fflate';
 import { servedAddress, servedBelow } from '../helpers/browser.ts';
-import { expect, openFile, postedSince, Table, tabletop as test } from '../helpers/table.ts';
+import { expect, openFile, Table, tabletop as test } from '../helpers/table.ts';
 
 test.describe('offline', () => {
   // These tests are about the files that the service worker stores.
@@ -86,7 +86,7 @@ function damaged(file: Uint8Array, part: string): Buffer {
   return Buffer.from(zipSync({ ...parts, [part]: bytes }));
 }
 
-test('an encounter is saved to one file and opened from it, and from a damaged file the whole parts are offered in words', async ({
+test('an encounter is saved to one file and opened from it; from a damaged file the whole parts are offered in words, and a file that does not fit is refused', async ({
   gm,
   page,
 }) => {
@@ -118,9 +118,8 @@ test('an encounter is saved to one file and opened from it, and from a damaged f
   await expect(page.getByRole('alert')).toContainText('“encounter.json.affray”');
   await expect(page.getByRole('alert')).toContainText('damaged');
   await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
-});
 
-test('a file that does not fit is refused with a sentence and changes nothing', async ({ gm: { page } }) => {
+  // A file that does not fit is refused with a sentence, and changes nothing.
   await openFile(page, { name: 'notes.affray', mimeType: 'text/plain', buffer: Buffer.from('not a fight at all') });
   await expect(page.getByText(/notes\.affray|not an Affray|cannot be read/i).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
@@ -132,17 +131,4 @@ test('a file that does not fit is refused with a sentence and changes nothing', 
   await expect(told.getByText('id: invalid_type')).toBeHidden();
   await told.getByText('Details').click();
   await expect(told.getByText('id: invalid_type')).toBeVisible();
-});
-
-test('a concealed combatant is in no message that the players’ window receives', async ({ gm, page }) => {
-  await gm.start('Ambush at the mill');
-  const screen = await gm.openScreen();
-  await expect(screen.getByText('Sir Aldous').first()).toBeVisible();
-  const posted = (await postedSince(page, 0)).join('\n');
-  // The GM sees them in the order, and the players' window was never sent them.
-  for (const name of ['Archer', 'Net thrower', 'Bandit 1', 'Bandit 2']) {
-    await expect(gm.row(name)).toBeVisible();
-    expect(posted.includes(name)).toBe(false);
-  }
-  expect(posted).toContain('Black Jost');
 });

@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test';
 import { listedPages } from '../../src/dialogs/handbook/pages.ts';
 import { expect, mapPainted, openFile, tabletop as test } from '../helpers/table.ts';
 
+// These tests look at painted maps.
+test.use({ painted: true });
+
 const FOLDER = 'docs/handbook/pictures';
 
 /** The width of a picture in the handbook in pixels, and the quality of its compression. */

@@ -5,6 +5,9 @@
 import { allTaken, holdToMarks, type Taken } from '../helpers/screenMarks.ts';
 import { expect, mapPainted, Table, tabletop as test } from '../helpers/table.ts';
 
+// These tests look at painted maps.
+test.use({ painted: true });
+
 const sizes = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },

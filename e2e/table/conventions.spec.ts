@@ -36,7 +36,7 @@ async function closeUp(gm: Table, fight = 'The gallows crossroads', who = WHO): 
 const chosen = (gm: Table, who = WHO) =>
   gm.page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { name: who, exact: true });
 
-test('the left button selects, a double click opens the sheet, the right button the menu, Escape deselects, three drags pan, the wheel zooms at the pointer', async ({
+test('the left button selects, a double click opens the sheet, the right button the menu, Escape deselects, three drags pan, the wheel zooms at the pointer; a box selects, Shift adds, X and H act on the selected; a long press pings on both screens', async ({
   gm,
   page,
 }) => {
@@ -92,14 +92,11 @@ test('the left button selects, a double click opens the sheet, the right button 
   await gm.row(WHO).focus();
   await page.keyboard.press(' ');
   await expect(chosen(gm)).toBeVisible();
-});
 
-test('a drag on the empty map selects a box, Shift adds, X removes the selected from the map at once, H hides them', async ({
-  gm,
-  page,
-}) => {
-  await gm.start('The gallows crossroads');
+  // A drag on the empty map selects a box. H hides the selected, X removes them from the map.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('0');
+  await gm.still();
   const box = await freePart(page);
   await page.mouse.move(box.x + 4, box.y + 4);
   await page.mouse.down();
@@ -129,10 +126,8 @@ test('a drag on the empty map selects a box, Shift adds, X removes the selected 
   await page.keyboard.up('Shift');
   await page.keyboard.press('x');
   await expect(gm.log).toContainText('Bandit 2 is taken off the map. Bandit 1 is taken off the map.');
-});
 
-test('a long press pings on both screens, and with the ping tool a click does', async ({ gm, page }) => {
-  const { x, y } = await closeUp(gm);
+  // A long press pings on both screens.
   const screen = await gm.openScreen();
   const rings = (window: Page) => window.locator('[data-ping]').first();
   await page.bringToFront();

@@ -24,19 +24,30 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   await page.mouse.up();
 }
 
-test('a zone in fog and its foe are in no players’ window and no message until the zone is revealed, and undo brings the fog back', async ({
+test('concealed combatants are in no message; a zone in fog and its foe are in no players’ window and no message until the zone is revealed, and undo brings the fog back', async ({
   gm,
   page,
 }) => {
   await gm.start('Ambush at the mill');
+  // The GM sees the concealed in the order, and the players' window was never sent them.
+  const first = await openFor(gm, 'Sir Aldous');
+  const posted = (await postedSince(page, 0)).join('\n');
+  for (const name of ['Archer', 'Net thrower', 'Bandit 1', 'Bandit 2']) {
+    await expect(gm.row(name)).toBeVisible();
+    expect(posted.includes(name)).toBe(false);
+  }
+  expect(posted).toContain('Black Jost');
+  await first.close();
+
   // By key, and everything at once: the ground where the party stands stays known.
   await page.keyboard.press('f');
   await bar(page, 'Fog').getByRole('button', { name: 'Hide all' }).click();
   await gm.saved();
+  const before = (await postedSince(page, 0)).length;
   const screen = await openFor(gm, 'Sir Aldous');
   await expect(screen.getByText('Red Ketil').first()).toBeVisible();
   await expect(screen.getByText('Black Jost')).toHaveCount(0);
-  const dark = (await postedSince(page, 0)).join('\n');
+  const dark = (await postedSince(page, before)).join('\n');
   for (const secret of ['Black Jost', 'Loading Place', 'Millrace', 'Mill Pond']) expect(dark).not.toContain(secret);
   expect(dark).toContain('Kitchen Garden');
 
@@ -59,25 +70,6 @@ test('a zone in fog and its foe are in no players’ window and no message until
   await expect(screen.getByText('Black Jost')).toHaveCount(0);
 });
 
-test('fog is laid and lifted in the middle of a question, and the question stays as it is', async ({ gm, page }) => {
-  await gm.start('The gallows crossroads');
-  await gm.row('Theobald').click();
-  await gm.move(/^Sword/).click();
-  await gm.answer(/^Bandit 1/);
-  const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
-  await page.keyboard.press('f');
-  await bar(page, 'Fog').getByRole('button', { name: 'Hide all' }).click();
-  await expect(gm.log).toContainText('Fog lies over the whole map.');
-  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
-  await bar(page, 'Fog').getByRole('button', { name: 'Reveal all' }).click();
-  await expect(gm.log).toContainText('The players know the whole map.');
-  await page.keyboard.press('Escape');
-  await expect(bar(page, 'Fog')).toBeHidden();
-  // Putting the tool away has undone nothing.
-  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
-  await gm.answer('No reaction');
-});
-
 test('squares are hidden by a rectangle of numbers and by a drag over the map', async ({ gm, page }) => {
   await gm.start('A Brawl among the Blocks');
   const screen = await openFor(gm, 'Hale');
@@ -94,7 +86,7 @@ test('squares are hidden by a rectangle of numbers and by a drag over the map', 
   await expect(gm.log).toContainText('The players know now:');
 });
 
-test('a drawing for the players is in their window and the GM’s own is not, and drawings can be erased and undone', async ({
+test('a drawing for the players is in their window and the GM’s own is not, drawings can be erased and undone, and keys move the pen', async ({
   gm,
   page,
 }) => {
@@ -154,20 +146,35 @@ test('a drawing for the players is in their window and the GM’s own is not, an
   await expect.poll(pins).toBe('[]');
   await page.keyboard.press('Control+z');
   await expect.poll(kinds).toEqual(['free', 'arrow', 'words']);
-});
 
-test('keys move the pen and draw a line with it', async ({ gm, page }) => {
-  await gm.start('The gallows crossroads');
+  // Keys move the pen and draw a line with it.
   await page.keyboard.press('d');
-  const draw = bar(page, 'Draw');
   await draw.getByRole('radio', { name: 'Line' }).focus();
   await page.keyboard.press('Enter');
   await draw.getByRole('button', { name: 'Pen by keys' }).focus();
   await page.keyboard.press('Enter');
   for (let n = 0; n < 6; n += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await gm.saved();
-  await expect(draw.getByRole('button', { name: 'Erase all drawings' })).toBeEnabled();
+  await expect.poll(async () => (await kinds())?.length).toBe(4);
   await draw.getByRole('button', { name: 'Erase all drawings' }).click();
   await expect(draw.getByRole('button', { name: 'Erase all drawings' })).toBeDisabled();
+});
+
+test('fog is laid and lifted in the middle of a question, and the question stays as it is', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
+  await page.keyboard.press('f');
+  await bar(page, 'Fog').getByRole('button', { name: 'Hide all' }).click();
+  await expect(gm.log).toContainText('Fog lies over the whole map.');
+  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
+  await bar(page, 'Fog').getByRole('button', { name: 'Reveal all' }).click();
+  await expect(gm.log).toContainText('The players know the whole map.');
+  await page.keyboard.press('Escape');
+  await expect(bar(page, 'Fog')).toBeHidden();
+  // Putting the tool away has undone nothing.
+  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
+  await gm.answer('No reaction');
 });

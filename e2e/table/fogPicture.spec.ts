@@ -10,6 +10,9 @@ import { loadGame } from '../../src/rulesets/index.ts';
 import type { SquareScene } from '../../src/space/scene.ts';
 import { expect, openFile, tabletop as test, toldView } from '../helpers/table.ts';
 
+// These tests look at painted maps.
+test.use({ painted: true });
+
 /** The picture reaches beyond the grid on every side. */
 const AT = { x: -100, y: -50, width: 700, height: 500 };
 const SCENE = { columns: 10, rows: 8, pixels: 50 };

@@ -1,6 +1,6 @@
 /**
- * Grips on the map: the corner of a zone, and the frame of a drawing. Each drag is one step, and
- * one undo takes it back.
+ * Grips on the frame of a drawing. Each drag is one step, and one undo takes it back. The corners
+ * of a zone are dragged in `maps.spec.ts`.
  */
 import type { Page } from '@playwright/test';
 import { expect, freePart, tabletop as test, toldView } from '../helpers/table.ts';
@@ -12,38 +12,6 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 5 });
   await page.mouse.move(...to, { steps: 5 });
 }
-
-test('a corner of a zone is dragged in the editor, Escape during a drag leaves it in place, and undo brings it back', async ({
-  gm: { page },
-}) => {
-  await page.getByRole('button', { name: 'New encounter' }).click();
-  const made = page.getByRole('dialog', { name: 'New encounter' });
-  await made
-    .getByRole('radiogroup', { name: 'The game' })
-    .getByRole('radio', { name: 'Murdham' })
-    .check({ force: true });
-  await made.getByRole('tab', { name: 'Plain ground' }).click();
-  await page.getByRole('button', { name: 'Set it up' }).click();
-  await page.getByRole('button', { name: 'Edit the map' }).click();
-  const back = page.getByRole('button', { name: 'Take back' });
-  const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
-  if (!box) throw new Error('The map is not on the page.');
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  await page.mouse.click(...at(0.525, 0.5));
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('B2');
-  // The upper right corner of the middle zone.
-  const corner = at(0.634, 0.33);
-  await drag(page, corner, at(0.7, 0.39));
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(back).toBeDisabled();
-  await drag(page, corner, at(0.7, 0.39));
-  await page.mouse.up();
-  await expect(back).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('B2');
-  await page.keyboard.press('Control+z');
-  await expect(back).toBeDisabled();
-});
 
 test('a drawing is moved by its frame and stretched by a grip, and both are undone', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');

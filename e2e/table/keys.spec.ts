@@ -2,8 +2,6 @@
  * The GM's own keys: a key that is bound anew works on every screen, and stands in the list of keys
  * over each of them.
  */
-import { loadAllGames } from '../../src/rulesets/index.ts';
-import { playAtTable } from '../../tools/browser/inputs/atTable.ts';
 import { expect, freePart, tabletop as test } from '../helpers/table.ts';
 
 test('a key that is bound anew undoes in the fight, in the set-up and in the editor', async ({ gm, page }) => {
@@ -55,23 +53,24 @@ test('a key that is bound anew undoes in the fight, in the set-up and in the edi
   await expect(gm.log).not.toContainText('Theobald is hidden from the players.');
 });
 
-test('a tooltip takes no key from the screen under it', async ({ gm, page }) => {
+test('a tooltip, a dialog, a menu and an explained number keep or leave keys, and four reinforcements without a place take at most six inputs', async ({
+  gm,
+  page,
+}) => {
   await gm.start('The gallows crossroads');
   await gm.row('Theobald').click();
   const sheet = page.getByRole('button', { name: 'Open the sheet' });
   await sheet.hover();
   await expect(page.getByRole('tooltip')).toContainText('Set anything by hand');
   await expect(sheet).toHaveAccessibleDescription(/Set anything by hand/);
-  // One Escape deselects the chosen combatant, though the tooltip is shown.
+  // A tooltip takes no key: one Escape deselects the chosen combatant, though the tooltip is shown.
   await gm.row('Bandit 1').click();
   await sheet.hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Bandit 1', exact: true })).toBeHidden();
-});
 
-test('a dialog, a menu and an explained number keep keys from the fight under them', async ({ gm, page }) => {
-  await gm.start('The gallows crossroads');
+  // What lies over the fight keeps keys from it.
   await gm.row('Theobald').click();
   await page.keyboard.press('t');
   const timeline = page.getByRole('dialog', { name: 'Timeline' });
@@ -96,13 +95,8 @@ test('a dialog, a menu and an explained number keep keys from the fight under th
   // The same key works once nothing lies over the fight.
   await page.keyboard.press('h');
   await expect(gm.log).toContainText('Theobald is hidden from the players.');
-});
 
-test('four reinforcements without a place take at most six inputs: the menu’s two, a line, its Enter, and two on the map', async ({
-  gm,
-  page,
-}) => {
-  await gm.start('The gallows crossroads');
+  // Six inputs: the menu's two, a line, its Enter, and two on the map.
   await gm.fromMenu('Somebody joins…');
   await page.getByRole('textbox', { name: 'Who comes, in words' }).fill('4 bandits');
   await page.keyboard.press('Enter');
@@ -141,11 +135,16 @@ test.describe('on a slow network', () => {
 });
 
 // One game on zones and one on squares; `npm run inputs` counts the others.
-for (const game of (await loadAllGames()).filter(({ id }) => id === 'murdham' || id === 'thrum'))
-  test(`an attack of ${game.name} with its reaction takes at most four keys, and those for the real dice`, async ({
+for (const name of ['Murdham', 'Thrum'])
+  test(`an attack of ${name} with its reaction takes at most four keys, and those for the real dice`, async ({
     page,
     baseURL,
   }) => {
+    // All rules are read here alone: reading them with this file costs every other test.
+    const { loadAllGames } = await import('../../src/rulesets/index.ts');
+    const { playAtTable } = await import('../../tools/browser/inputs/atTable.ts');
+    const game = (await loadAllGames()).find((one) => one.name === name);
+    if (!game) throw new Error(`${name} is there.`);
     const { attacks } = await playAtTable(page, baseURL ?? '', game, 'typed', 'an attack is answered');
     const last = attacks.at(-1);
     expect(last && last.keys + last.clicks - last.dice, last?.who).toBeLessThanOrEqual(4);

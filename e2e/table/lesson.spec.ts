@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
+// These tests look at painted maps.
+test.use({ painted: true });
+
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
 const step = (page: Page, title: string) => lesson(page).getByRole('heading', { name: title });
 const picture = async (page: Page, name: string) => {

@@ -14,21 +14,6 @@ const effectsOn = (page: Page): Promise<LaidOut['effects']> =>
     return JSON.parse(board?.dataset.laidOut ?? '{"effects":[]}').effects;
   });
 
-test('a hit shows its number at the figure in both windows, stands still with little motion, and goes', async ({
-  gm,
-}) => {
-  await gm.start('The gallows crossroads');
-  const screen = await gm.openScreen();
-  await gm.row('Theobald').click();
-  await gm.move(/^Sword/).click();
-  await gm.answer(/^Bandit 1/);
-  await gm.answer('No reaction');
-  for (const page of [gm.page, screen])
-    await expect.poll(async () => (await effectsOn(page)).map(({ kind }) => kind)).toContain('harm');
-  await expect(gm.log).toContainText(/Theobald hits/);
-  for (const page of [gm.page, screen]) await expect.poll(() => effectsOn(page)).toEqual([]);
-});
-
 /** The words of the scene on a window's map, by the place that they belong to. */
 const wordsOn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
@@ -40,7 +25,9 @@ const wordsOn = (page: Page): Promise<Record<string, string>> =>
     );
   });
 
-test('names of places and features stand still when somebody moves and when a question is open', async ({ gm }) => {
+test('a hit shows its number at the figure in both windows and goes, and names of places and features stand still when a question is open and when somebody moves', async ({
+  gm,
+}) => {
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await gm.row('Theobald').click();
@@ -55,6 +42,10 @@ test('names of places and features stand still when somebody moves and when a qu
   const seen = Object.keys(asked).filter((word) => word in shownBefore);
   expect(seen.map((word) => [word, asked[word]])).toEqual(seen.map((word) => [word, shownBefore[word]]));
   await gm.answer('No reaction');
+  for (const page of [gm.page, screen])
+    await expect.poll(async () => (await effectsOn(page)).map(({ kind }) => kind)).toContain('harm');
+  await expect(gm.log).toContainText(/Theobald hits/);
+  for (const page of [gm.page, screen]) await expect.poll(() => effectsOn(page)).toEqual([]);
   await gm.move(/^Move/).click();
   await gm.answerPlace(/^The Milestone/);
   await expect(gm.log).toContainText(/Theobald .*Milestone/);

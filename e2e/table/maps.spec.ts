@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
+// These tests look at painted maps.
+test.use({ painted: true });
+
 const dungeon = readFileSync(join(import.meta.dirname, '../../src/formats/samples/crypt_of_keverr.json'));
 
 /** Opens the set-up of a new encounter of a game. */
@@ -63,7 +66,7 @@ test('a map file of another program becomes the map of any game, and a file that
   await expect(page.getByText('Setting up · Thrum')).toBeVisible();
 });
 
-test('a zone is cut in two in the editor and another drawn by its corners, and both are undone', async ({
+test('a corner of a zone is dragged in the editor, the zone is cut in two and another drawn by its corners, and each is undone', async ({
   gm,
   page,
 }) => {
@@ -74,6 +77,24 @@ test('a zone is cut in two in the editor and another drawn by its corners, and b
   const tool = (name: string) => page.getByRole('radio', { name }).click();
   await expect(back).toBeDisabled();
   await gm.still();
+  // The upper right corner of the middle zone. Escape during the drag leaves it in place.
+  const middle = await at(page, 0.525, 0.5);
+  await page.mouse.click(middle.x, middle.y);
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await expect(name).toHaveValue('B2');
+  const [grip, there] = [await at(page, 0.634, 0.33), await at(page, 0.7, 0.39)];
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(there.x, there.y, { steps: 10 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(back).toBeDisabled();
+  await drag(page, grip, there);
+  await expect(back).toBeEnabled();
+  await expect(name).toHaveValue('B2');
+  await page.keyboard.press('Control+z');
+  await expect(back).toBeDisabled();
+
   await tool('Split a zone');
   await expect(page.getByRole('status').filter({ hasText: 'the line cuts it in two' })).toBeVisible();
   // The cut goes across the whole middle zone.

@@ -1,8 +1,9 @@
 /** A fight of the GM's own, from an empty encounter to the durability rolls, in both windows. */
-
 import { strFromU8, unzipSync } from 'fflate';
 import type { Account } from '../../src/engine/account/account.ts';
 import { expect, fileFrom, freePart, tabletop as test } from '../helpers/table.ts';
+
+test.use({ painted: true });
 
 test('a GM’s own fight goes from set-up to the durability rolls', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
