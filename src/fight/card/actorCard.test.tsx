@@ -6,7 +6,7 @@ import { type Ruleset, withBook } from '../../engine/ruleset.ts';
 import { offersFor } from '../../engine/table/derived.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { loadGame } from '../../rulesets/index.ts';
-import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
+import { allGames, byTurns, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions, tableOfWindow } from '../../store/store.ts';
 import { chooseOption, newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { useFightUi } from '../fightUi.ts';
@@ -46,6 +46,7 @@ async function openWithMoves(game: Ruleset): Promise<void> {
 }
 
 describe.each(games)('$name', ({ game }) => {
+  const { odd, even } = byTurns(games, game);
   it('shows a combatant’s name, figures and tracks, and a press on a number lists the parts of its sum', async () => {
     await openWithMoves(game);
     const { actor = '', fight, derived, ruleset } = shownFightNow();
@@ -93,26 +94,29 @@ describe.each(games)('$name', ({ game }) => {
     }
     expect(shownFightNow().fight).toBe(before);
   });
-  it('starts a move by its number key as by a click, and says that the moves come back after the question', async () => {
-    await openWithMoves(game);
-    const user = newUser();
-    const keyed = freeMoves().filter((one) => one.getAttribute('aria-keyshortcuts'));
-    const [first] = keyed;
-    const key = first?.getAttribute('aria-keyshortcuts') ?? '';
-    const steps = () =>
-      (tableOfWindow.store.getState().open?.encounter.past.length ?? 0) + (queryQuestionRegion() ? 100 : 0);
-    const before = steps();
-    await user.keyboard(key);
-    const byKey = { steps: steps(), log: logText() };
-    expect(byKey.steps).toBeGreaterThan(before);
-    if (queryQuestionRegion()) expect(card().textContent).toContain('The moves come back after the answer.');
-    await user.keyboard('{Control>}z{/Control}');
-    expect(steps()).toBe(before);
-    await waitFor(() => expect(card().querySelector(`[aria-keyshortcuts="${key}"]`)).not.toBeNull());
-    await user.click(card().querySelector(`[aria-keyshortcuts="${key}"]`) ?? card());
-    expect({ steps: steps(), log: logText() }).toEqual(byKey);
-  });
-  it('hides whom it shows from the players by a key, marks them, and shows them again', async () => {
+  odd(
+    'starts a move by its number key as by a click, and says that the moves come back after the question',
+    async () => {
+      await openWithMoves(game);
+      const user = newUser();
+      const keyed = freeMoves().filter((one) => one.getAttribute('aria-keyshortcuts'));
+      const [first] = keyed;
+      const key = first?.getAttribute('aria-keyshortcuts') ?? '';
+      const steps = () =>
+        (tableOfWindow.store.getState().open?.encounter.past.length ?? 0) + (queryQuestionRegion() ? 100 : 0);
+      const before = steps();
+      await user.keyboard(key);
+      const byKey = { steps: steps(), log: logText() };
+      expect(byKey.steps).toBeGreaterThan(before);
+      if (queryQuestionRegion()) expect(card().textContent).toContain('The moves come back after the answer.');
+      await user.keyboard('{Control>}z{/Control}');
+      expect(steps()).toBe(before);
+      await waitFor(() => expect(card().querySelector(`[aria-keyshortcuts="${key}"]`)).not.toBeNull());
+      await user.click(card().querySelector(`[aria-keyshortcuts="${key}"]`) ?? card());
+      expect({ steps: steps(), log: logText() }).toEqual(byKey);
+    },
+  );
+  even('hides whom it shows from the players by a key, marks them, and shows them again', async () => {
     await openWithMoves(game);
     const user = newUser();
     const { actor = '', fight } = shownFightNow();
@@ -123,7 +127,7 @@ describe.each(games)('$name', ({ game }) => {
     await user.keyboard('h');
     expect(within(card()).queryByText('hidden')).toBeNull();
   });
-  it('walks from one combatant to the next by keys, and back', async () => {
+  odd('walks from one combatant to the next by keys, and back', async () => {
     await openWithMoves(game);
     const user = newUser();
     const first = heading();

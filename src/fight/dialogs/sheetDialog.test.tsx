@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { everyone } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
-import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
+import { allGames, byTurns, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
 import { chooseOption, newUser, typeOver } from '../../ui/inputs/userEvents.testing.ts';
 import { logText, showFight } from '../card/fightColumn.testing.tsx';
@@ -37,22 +37,26 @@ const takeBack = '{Control>}z{/Control}';
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe.each(games)('$name', ({ game }) => {
-  it('a new name is a ruling: it is told, stands in the title and is taken back; an empty one is refused', async () => {
-    const { user, name } = await openSheet(game);
-    const before = name();
-    const log = logText();
-    await typeOver(user, box('Name'), '');
-    expect(name()).toBe(before);
-    expect(logText()).toBe(log);
-    await typeOver(user, box('Name'), 'Wilhelmina');
-    expect(screen.getByRole('dialog', { name: `${name()}: set by hand` })).toBeTruthy();
-    expect(name()).toContain('Wilhelmina');
-    expect(logText()).toContain('is now called Wilhelmina.');
-    await user.keyboard('{Escape}');
-    await closed();
-    await user.keyboard(takeBack);
-    expect(name()).toBe(before);
-  });
+  const { odd, even } = byTurns(games, game);
+  even(
+    'a new name is a ruling: it is told, stands in the title and is taken back; an empty one is refused',
+    async () => {
+      const { user, name } = await openSheet(game);
+      const before = name();
+      const log = logText();
+      await typeOver(user, box('Name'), '');
+      expect(name()).toBe(before);
+      expect(logText()).toBe(log);
+      await typeOver(user, box('Name'), 'Wilhelmina');
+      expect(screen.getByRole('dialog', { name: `${name()}: set by hand` })).toBeTruthy();
+      expect(name()).toContain('Wilhelmina');
+      expect(logText()).toContain('is now called Wilhelmina.');
+      await user.keyboard('{Escape}');
+      await closed();
+      await user.keyboard(takeBack);
+      expect(name()).toBe(before);
+    },
+  );
   it('a number by hand stays within its bounds, lasts when the fight is opened again, and is undone with its words', async () => {
     const { user, who, id, unmount } = await openSheet(game);
     const [, tab] = within(sheet()).getAllByRole('tab');
@@ -105,7 +109,7 @@ describe.each(games)('$name', ({ game }) => {
     }
     expect(changed).toBe(1);
   });
-  it('who is hidden, who plays and a note are kept for the GM; the note is read on the card', async () => {
+  odd('who is hidden, who plays and a note are kept for the GM; the note is read on the card', async () => {
     const { user, name, who } = await openSheet(game);
     await user.click(within(sheet()).getByRole('switch', { name: /^Hidden from the players/ }));
     expect(logText()).toContain(`${name()} is hidden from the players.`);
@@ -120,7 +124,7 @@ describe.each(games)('$name', ({ game }) => {
     expect(card.textContent).toMatch(/hidden.*Mara/);
     expect(logText()).not.toContain('Owes the miller');
   });
-  it('another side is a ruling, and the same one again is none', async () => {
+  even('another side is a ruling, and the same one again is none', async () => {
     const { user, who, name } = await openSheet(game);
     const sides = shownFightNow().fight.sides;
     const mine = shownFightNow().fight.combatants[who]?.side ?? '';

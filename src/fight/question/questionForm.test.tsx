@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../engine/question.ts';
-import { allGames, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
+import { allGames, byTurns, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
 import { tableActions, tableOfWindow } from '../../store/store.ts';
 import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import {
@@ -46,8 +46,9 @@ it.each(games.filter(({ game }) => game.id !== 'freeform'))(
 );
 
 describe.each(games)('$name', ({ game }) => {
+  const { odd, even } = byTurns(games, game);
   const one = [{ game }];
-  it('says what is asked, and the number key of an option answers it', async () => {
+  even('says what is asked, and the number key of an option answers it', async () => {
     const question = await openAtQuestion(one, ({ kind }) => kind === 'choose');
     showFight();
     expect(questionTitle()).toBe(question.title);
@@ -56,7 +57,7 @@ describe.each(games)('$name', ({ game }) => {
     await newUser().keyboard('1');
     expect(questionId()).not.toBe(question.id);
   });
-  it('takes a move back with Escape, and asks nothing then', async () => {
+  odd('takes a move back with Escape, and asks nothing then', async () => {
     await openAtQuestion(
       one,
       (question) => question.kind === 'choose' && question.options.some(({ combatant }) => combatant),
@@ -84,7 +85,7 @@ describe.each(games)('$name', ({ game }) => {
     const dice = question.kind === 'dice' ? (question.rolls[0]?.groups ?? []) : [];
     expect(taps).toBe(dice.reduce((sum, { count }) => sum + count, 0));
   });
-  it('rolls for who has no dice at hand, by button and by Enter', async () => {
+  even('rolls for who has no dice at hand, by button and by Enter', async () => {
     const question = await openAtQuestion(one, isDice);
     const { unmount } = showFight();
     const user = newUser();

@@ -2,7 +2,7 @@
  * The table of this window for component tests: real games, opened from scripts, stored in a
  * database in memory.
  */
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { liveStateOf } from '../../engine/history.ts';
 import type { Question } from '../../engine/question.ts';
 import { type Book, type Ruleset, withBook } from '../../engine/ruleset.ts';
@@ -18,6 +18,18 @@ type Game = Ruleset & Book;
 /** Loads all games with their books. */
 export const allGames = async (): Promise<{ name: string; game: Game }[]> =>
   (await Promise.all((await loadAllGames()).map(withBook))).map((game) => ({ name: game.name, game }));
+
+type Declare = (title: string, test: () => Promise<void>) => void;
+
+/**
+ * Declares tests of what the screen does alike in every game: by turns, each in every other game.
+ * `ALL_GAMES=1` runs all of them in every game.
+ */
+export const byTurns = (games: readonly { game: Game }[], game: Game): { odd: Declare; even: Declare } => {
+  const isOdd = games.findIndex((one) => one.game === game) % 2 > 0;
+  const when = (runs: boolean): Declare => (runs || process.env.ALL_GAMES ? it : () => {});
+  return { odd: when(isOdd), even: when(!isOdd) };
+};
 
 let first: Session | undefined;
 
