@@ -45,7 +45,7 @@ export async function allTaken(): Promise<Taken[]> {
 export const someOf = (all: readonly Taken[]): Taken[] => {
   const games = [...new Set(all.map(({ game }) => game))];
   return all.filter(({ game, count, width, height, text, theme }) => {
-    const [g, c] = [games.indexOf(game), COUNTS.findIndex((one) => one === count)];
+    const [g, c] = [games.indexOf(game), COUNTS.map(Number).indexOf(count)];
     const size = SIZES.findIndex((one) => one[0] === width && one[1] === height);
     return (
       size === (g + 2 * c) % SIZES.length &&

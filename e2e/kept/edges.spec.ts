@@ -32,7 +32,7 @@ test.describe('a newer version', () => {
   // The new version arrives through the service worker.
   test.use({ serviceWorkers: 'allow' });
 
-  test('the GM declines a new version in the middle of a question, and the old version and the question stay; then the GM takes it, and the question is open again', async ({
+  test('the GM declines a new version in the middle of a question, and the old version and the question stay; the next time the GM takes it, and the question is open again', async ({
     browser,
   }) => {
     const { host, context, page, gm } = await inAQuestion(browser);
@@ -45,7 +45,11 @@ test.describe('a newer version', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(gm.question).toBeVisible();
+    await expect(take).toBeHidden();
 
+    // The offer comes again when the program is next opened.
+    await page.reload();
+    await expect(gm.question).toBeVisible();
     await take.click();
     const sure = page.getByRole('alertdialog', { name: 'Take the new version now?' });
     await expect(sure).toBeVisible();
