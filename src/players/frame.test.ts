@@ -24,6 +24,16 @@ describe('the frame of the map', () => {
       }),
     );
   });
+  it('leaves room above the first row for the pointer over whoever acts there, and above no other', () => {
+    const window = { width: 1600, height: 800 };
+    // The pointer reaches three tenths of a square above the square of its figure.
+    const reach = 0.3 * 50;
+    const whole = viewOf(scene, wholeMap(scene), window, NO_PANELS);
+    expect(whole.y).toBeLessThan(-reach);
+    expect(whole.y + window.height / whole.scale).toBeCloseTo(500);
+    const lower = viewOf(scene, { x: 0, y: 100, width: 1000, height: 400 }, { width: 1600, height: 640 }, NO_PANELS);
+    expect(lower.y).toBeCloseTo(100);
+  });
   it('keeps squares at one inch, and keeps its top left corner in place', () => {
     const frame = { x: 150, y: 100, width: 700, height: 300 };
     const panels = { top: 9, right: 300, bottom: 60, left: 9 };
