@@ -69,6 +69,10 @@ const measure = (page: Page): Promise<Measured> =>
         )
         .map((other) => `${words(one)} | ${words(other.one)}`),
     );
+    // The map is fitted into the free part, so no part of the log may lie there.
+    const free = document.querySelector('[data-free-part]')?.getBoundingClientRect();
+    const log = document.querySelector('[role="group"][aria-label="Log"]')?.getBoundingClientRect();
+    if (!free || !log || log.top < free.bottom - 1) overlaps.push('the log | the map');
     // Finds what must be pressed to go on and cannot be: it lies below the fold or under something.
     const below = [...document.querySelectorAll<HTMLElement>('[data-foot] button, [aria-label="What is next"] button')]
       .filter(seen)

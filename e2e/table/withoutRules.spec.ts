@@ -1,11 +1,11 @@
 /**
- * Tests a fight of the GM's own without rules: how few inputs it takes until the first blow is
- * struck.
+ * Tests a fight of the GM's own without rules: how few inputs it takes by keys until it begins, and
+ * until the first blow is struck.
  */
 import type { Locator } from '@playwright/test';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-test('a fight without rules, four against six: set up, begun, and its first blow struck in twenty inputs', async ({
+test('a fight without rules, four against six: set up and begun by keys in twelve inputs, its first blow struck in twenty, and the rest of it foreseen', async ({
   gm,
   page,
 }) => {
@@ -21,17 +21,31 @@ test('a fight without rules, four against six: set up, begun, and its first blow
     const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2 + right, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
-  await press(button('New encounter'));
-  await press(page.getByRole('dialog').getByText('Freeform', { exact: true }));
-  await press(button('Set it up'));
+  const key = async (name: string) => {
+    inputs += 1;
+    await page.keyboard.press(name);
+  };
+  // All is done by keys, but for the two clicks that say where each side stands.
+  await key('n');
+  const games = page.getByRole('dialog').getByRole('radio');
+  const freeform = page.getByRole('dialog').getByRole('radio', { name: 'Freeform' });
+  await expect(games.first()).toBeFocused();
+  while (!(await freeform.isChecked())) await key('ArrowUp');
+  await expect(button('Set it up')).toBeEnabled();
+  await key('Enter');
+  const line = page.getByRole('textbox', { name: 'Who comes, in words' });
+  await expect(line).toBeVisible();
+  await key('a');
+  await expect(line).toBeFocused();
   // Typed words count as one input, and so does Enter.
   inputs += 2;
-  const line = page.getByRole('textbox', { name: 'Who comes, in words' });
   await line.fill('Ann as hero, Bo as archer, Cy as healer, Dot as hero, 4 raiders, beast, giant');
   await page.keyboard.press('Enter');
   await put(-60);
   await put(60);
-  await press(button('Begin the fight'));
+  await expect(button('Begin the fight')).toBeEnabled();
+  await key('n');
+  expect(inputs, 'a new encounter').toBeLessThanOrEqual(12);
   await gm.saved();
   // Questions about the order get their last answer.
   const acts = page.getByRole('region', { name: 'Who acts' });
@@ -46,4 +60,18 @@ test('a fight without rules, four against six: set up, begun, and its first blow
   await expect(gm.log).toContainText(/\d harm|loses|hit points/i);
   console.log(`a fight without rules: ${inputs} inputs`);
   expect(inputs).toBeLessThanOrEqual(20);
+
+  // How the rest would go, from this moment: three inputs, and nothing of it happens in the fight.
+  const before = await gm.log.textContent();
+  await page.getByRole('button', { name: /^Menu/ }).first().click();
+  await page.getByRole('menuitem', { name: 'How would this go?' }).click();
+  const forecast = page.getByRole('dialog', { name: 'How would this go?' });
+  await expect(forecast.getByRole('region', { name: 'Who wins' })).toContainText(/\d+ %/);
+  await expect(forecast.getByRole('progressbar', { name: 'Fights played' })).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(forecast.getByRole('row', { name: /Ann/ })).toContainText('%');
+  await forecast.getByRole('button', { name: 'Stop' }).click();
+  await expect(forecast.getByRole('button', { name: 'Stop' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(forecast).toBeHidden();
+  expect(await gm.log.textContent()).toBe(before);
 });

@@ -24,6 +24,7 @@ import {
   Shapes,
   StickyNote,
   Sun,
+  Telescope,
   UserPlus,
   Volume2,
 } from 'lucide-react';
@@ -117,6 +118,7 @@ function FightMenu() {
     { id: 'picture', label: 'The map as a picture', icon: ImageDown, onAction: () => openDialog({ kind: 'picture' }) },
     'line',
     { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyActions.account },
+    { id: 'forecast', label: 'How would this go?', icon: Telescope, onAction: () => openDialog({ kind: 'forecast' }) },
     { id: 'paper', label: 'Fight sheet to print', icon: Printer, onAction: showPaper },
     ...(running
       ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => askWhoJoins() }]

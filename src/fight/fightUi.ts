@@ -16,6 +16,7 @@ export type OpenDialog =
   | { kind: 'quick'; ids: readonly Id[] }
   | { kind: 'player'; ids: readonly Id[] }
   | { kind: 'timeline' }
+  | { kind: 'forecast' }
   | { kind: 'find'; only?: 'rules' }
   | { kind: 'house' }
   | { kind: 'own' }

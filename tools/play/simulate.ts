@@ -16,8 +16,9 @@ import {
   forecastSumsSchema,
   noRuns,
 } from '../../src/engine/foresight/forecastSums.ts';
-import { POLICIES, POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policies.ts';
+import { POLICIES } from '../../src/engine/foresight/policies.ts';
 import type { PolicyOfSide } from '../../src/engine/foresight/policy.ts';
+import { POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policyWords.ts';
 import { faultOf } from '../../src/engine/forms/faultWords.ts';
 import { type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { scriptSchema } from '../../src/engine/script.ts';
@@ -127,7 +128,7 @@ async function main(): Promise<string | undefined> {
   if ('fault' in opened) return opened.fault;
   const { ruleset, encounter } = opened;
   const isFoes = (side: string | undefined) => encounter.fight.sides[side ?? '']?.stance === 'foe';
-  const policyOf: PolicyOfSide = (side) => POLICIES[isFoes(side) ? theirs.data : mine.data].policy;
+  const policyOf: PolicyOfSide = (side) => POLICIES[isFoes(side) ? theirs.data : mine.data];
   const sums = noRuns();
   if (cores === 1) {
     for (let run = from; run < from + fights; run += 1)

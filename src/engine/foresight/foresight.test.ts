@@ -11,12 +11,11 @@ import { playAtRandom, setUpOrThrow } from '../play.testing.ts';
 import { type Ruleset, withBook } from '../ruleset.ts';
 import { type FightRun, fightRun } from './fightRun.ts';
 import { addRun, addSums, type ForecastSums, noRuns, shareOf } from './forecastSums.ts';
-import { POLICIES } from './policies.ts';
-import type { PolicyOfSide } from './policy.ts';
+import { policiesBySide } from './policies.ts';
 
 const FIGHTS = Number(process.env.FIGHTS ?? 3);
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
-const simple: PolicyOfSide = () => POLICIES.simple.policy;
+const simple = policiesBySide({});
 
 function readyFight(ruleset: Ruleset): Encounter {
   const script = ruleset.ready[0]?.script;

@@ -5,7 +5,8 @@ import { readyScenes } from '../../space/scenes/index.ts';
 import { setUpOrThrow } from '../play.testing.ts';
 import { type Ruleset, withBook } from '../ruleset.ts';
 import { fightRun } from './fightRun.ts';
-import { POLICIES, type PolicyId } from './policies.ts';
+import { POLICIES } from './policies.ts';
+import type { PolicyId } from './policyWords.ts';
 
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
 const gameOf = (id: string): Ruleset => {
@@ -22,8 +23,7 @@ function partyWins(ruleset: Ruleset, ready: number, ours: PolicyId, theirs: Poli
   const { sides } = start.fight;
   let won = 0;
   for (let run = 1; run <= fights; run += 1) {
-    const policyOf = (side: string | undefined) =>
-      POLICIES[sides[side ?? '']?.stance === 'party' ? ours : theirs].policy;
+    const policyOf = (side: string | undefined) => POLICIES[sides[side ?? '']?.stance === 'party' ? ours : theirs];
     const { winners } = fightRun(ruleset, start, policyOf, 11, run);
     if (winners.some((side) => sides[side]?.stance === 'party')) won += 1;
   }
@@ -42,7 +42,7 @@ describe('policies', () => {
     const script = gameOf('freeform').ready[0]?.script;
     if (!script) throw new Error('There is no ready fight.');
     const start = setUpOrThrow(gameOf('freeform'), readyScenes, { ...script, lines: [] });
-    const run = fightRun(gameOf('freeform'), start, () => POLICIES[policy].policy, 1, 1);
+    const run = fightRun(gameOf('freeform'), start, () => POLICIES[policy], 1, 1);
     expect(run.ending).toBe('won');
   });
 
@@ -50,7 +50,7 @@ describe('policies', () => {
     const script = gameOf('freeform').ready[0]?.script;
     if (!script) throw new Error('There is no ready fight.');
     const start = setUpOrThrow(gameOf('freeform'), readyScenes, { ...script, lines: [] });
-    const { moves, round } = fightRun(gameOf('freeform'), start, () => POLICIES.simple.policy, 1, 1);
+    const { moves, round } = fightRun(gameOf('freeform'), start, () => POLICIES.simple, 1, 1);
     // A turn has at most a walk, a blow and its end.
     expect(moves).toBeLessThanOrEqual(round * start.fight.order.length * 3);
   });

@@ -11,6 +11,7 @@ import type { OpenEncounter } from '../../store/types.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { SoundDialog } from '../../ui/sound/SoundDialog.tsx';
 import type { OpenDialog } from '../fightUi.ts';
+import { ForecastDialog } from '../forecast/ForecastDialog.tsx';
 import { DiceDialog } from './DiceDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -58,6 +59,8 @@ export function LazyDialogs({ shown, open, onClose }: { shown: LazyDialog; open:
       return <SheetDialog key={shown.combatant} who={shown.combatant} onClose={onClose} />;
     case 'timeline':
       return <TimelineDialog onClose={onClose} />;
+    case 'forecast':
+      return <ForecastDialog encounter={open.encounter} onClose={onClose} />;
     case 'state':
       return <StateDialog onClose={onClose} />;
     case 'device':

@@ -1,0 +1,119 @@
+/** The figures of a forecast in words and in shares, as the dialog shows them. */
+import { everyone, type Fight, fullName, stanceOf } from '../../engine/fight.ts';
+import { type ForecastSums, shareOf } from '../../engine/foresight/forecastSums.ts';
+import { type Id, nameList } from '../../engine/words.ts';
+import type { Stance } from '../../ui/SideMark.tsx';
+
+/** One way in which the fight may end. `stance` colours it; left out, nobody wins. */
+export interface ForecastOutcome {
+  id: string;
+  label: string;
+  share: number;
+  give: number;
+  stance?: Stance;
+}
+
+/**
+ * The ways in which the fight may end, in the order of the sides; those that never came are left
+ * out.
+ */
+export function outcomesOf({ sides, sideOrder }: Fight, sums: ForecastSums): ForecastOutcome[] {
+  const order = (key: string) => sideOrder.indexOf(key.split(' ')[0] ?? '');
+  const won = Object.entries(sums.won)
+    .sort(([a], [b]) => order(a) - order(b))
+    .map(([key, runs]) => {
+      const ids = key.split(' ');
+      const stance = sides[ids[0] ?? '']?.stance;
+      return {
+        id: key,
+        label: nameList(ids.map((id) => sides[id]?.name ?? id)),
+        runs,
+        ...(stance ? { stance } : {}),
+      };
+    });
+  const others = [
+    { id: 'settled', label: 'It ends with both sides up', runs: sums.settled },
+    { id: 'nobody', label: 'Nobody is left', runs: sums.nobody },
+    { id: 'undecided', label: 'It goes on for too long', runs: sums.undecided },
+  ];
+  return [...won, ...others]
+    .filter(({ runs }) => runs > 0)
+    .map(({ runs, ...outcome }) => ({ ...outcome, ...shareOf(runs, sums.runs) }));
+}
+
+/** The last columns of rounds are drawn as one when fewer fights than this go on beyond. */
+const TAIL = 0.02;
+
+/**
+ * The rounds in which the fight ends, each with its share, without gaps. The few longest fights are
+ * one entry, of this round and all later ones (`andLater`).
+ */
+export function roundsOf({ rounds, runs }: ForecastSums): { round: number; share: number; andLater?: true }[] {
+  const ended = Object.keys(rounds).map(Number);
+  if (ended.length === 0) return [];
+  const last = Math.max(...ended);
+  const shares: { round: number; share: number; andLater?: true }[] = [];
+  let left = 1;
+  for (let round = Math.min(...ended); round <= last; round += 1) {
+    if (left < TAIL && round < last) return [...shares, { round, share: left, andLater: true }];
+    const share = (rounds[round] ?? 0) / runs;
+    shares.push({ round, share });
+    left -= share;
+  }
+  return shares;
+}
+
+/** What the fight costs one combatant on average. */
+export interface PersonForecast {
+  id: Id;
+  name: string;
+  stance: Stance;
+  /** The chance not to be on its feet at the end, or to have fallen on the way. */
+  falls: number;
+  dealt: number;
+  taken: number;
+  /**
+   * Of the runs in which this combatant was the first loss: their share, and how often its side
+   * won.
+   */
+  first: number;
+  wonAfterFirst: number | undefined;
+}
+
+/** Everybody with their figures, in the order of the cast. */
+export const peopleOf = (fight: Fight, { people, runs }: ForecastSums): PersonForecast[] =>
+  everyone(fight).flatMap((one) => {
+    const sums = people[one.id];
+    return sums && runs > 0
+      ? [
+          {
+            id: one.id,
+            name: fullName(one),
+            stance: stanceOf(fight, one.id),
+            falls: Math.max(sums.fell, sums.lostOut) / runs,
+            dealt: sums.dealt / runs,
+            taken: sums.taken / runs,
+            first: sums.first / runs,
+            wonAfterFirst: sums.first > 0 ? sums.firstAndWon / sums.first : undefined,
+          },
+        ]
+      : [];
+  });
+
+/** A share as whole percent; "under 1 %" and "over 99 %" where it is not quite none or all. */
+export function percentWords(share: number): string {
+  if (share > 0 && share < 0.01) return 'under 1 %';
+  if (share < 1 && share > 0.99) return 'over 99 %';
+  return `${Math.round(share * 100)} %`;
+}
+
+/** The sentence on what turned the fight: the first loss after which the party won least often. */
+export function turningWords(people: readonly PersonForecast[]): string | undefined {
+  const ours = people.filter(
+    ({ stance, first, wonAfterFirst }) => stance === 'party' && first >= 0.05 && wonAfterFirst !== undefined,
+  );
+  const [worst] = [...ours].sort((a, b) => (a.wonAfterFirst ?? 0) - (b.wonAfterFirst ?? 0));
+  return worst
+    ? `Where ${worst.name} is the first to fall (${percentWords(worst.first)}), the party still wins ${percentWords(worst.wonAfterFirst ?? 0)}.`
+    : undefined;
+}
