@@ -18,7 +18,7 @@ const KINDS: Record<Kind, { label: string; amount?: string; detail?: string }> =
   concealment: { label: 'Concealment: hides', amount: 'How much' },
   barrier: { label: 'Barrier: stops attacks' },
   opaque: { label: 'Opaque: stops sight' },
-  hazard: { label: 'Hazard: harms', detail: 'What: fire, pit, caltrops' },
+  hazard: { label: 'Hazard: harms', detail: 'What: fire, small fire, pit, caltrops' },
   obstacle: { label: 'Obstacle: costs an effort', detail: 'What passing takes' },
   fall: { label: 'A drop', amount: 'Metres' },
   difficult: { label: 'Difficult footing' },

@@ -64,7 +64,7 @@ export const featureSchema = z.object({
     'concealment', // obscures: fog, leaves
     'barrier', // stops attacks altogether
     'opaque', // stops sight: smoke, darkness
-    'hazard', // harms who enters or stays; `detail` names it ('fire', 'pit', 'caltrops')
+    'hazard', // harms who enters or stays; `detail` names it ('fire', 'small fire', 'pit')
     'obstacle', // passing costs a maneuver or a test, as `detail` says ('maneuver', 'test:force')
     'fall', // a drop; `amount` metres
     'difficult', // hard footing

@@ -185,6 +185,23 @@ describe('the facts of scenery', () => {
       { kind: 'cover', label: 'Barrel' },
     ]);
   });
+  it('of a small fire are a fire to be pushed into, and not a burning zone', () => {
+    const firesOf = (...scenery: SceneryItem[]) =>
+      withSceneryFacts(zones(scenery)).zones.west!.features.filter(({ kind }) => kind === 'hazard');
+    for (const kind of ['hearth', 'campfire', 'brazier', 'cauldron', 'stove'])
+      expect(firesOf({ kind, at: [100, 100] })).toEqual([
+        {
+          id: 'scenery.hazard',
+          kind: 'hazard',
+          detail: 'small fire',
+          label: kind.charAt(0).toUpperCase() + kind.slice(1),
+        },
+      ]);
+    expect(firesOf({ kind: 'haystack', at: [100, 100] })).toEqual([]);
+    const blaze = [40, 100, 160].map((x): SceneryItem => ({ kind: 'flames', at: [x, 100] }));
+    expect(firesOf(...blaze)).toMatchObject([{ detail: 'fire', label: 'Flames' }]);
+    expect(withSceneryFacts(zones(blaze)).zones.east!.features).toEqual([]);
+  });
   it('are read by cover on squares', () => {
     const grid = gridOf(withSceneryFacts(squares([standing('pillar')])));
     expect(solidAt(grid, { column: 5, row: 4 })).toBe(true);

@@ -15,6 +15,8 @@ const MARK = 'scenery.';
 const MOST_FEATURES = 20;
 /** Things count for a whole zone when those of one meaning cover this share of the zone. */
 const ENOUGH = 0.04;
+/** Fires set a whole zone burning when they cover this share of it. Smaller ones burn where they are. */
+const ABLAZE = 0.25;
 /**
  * A line of scenery belongs to a border when it passes within this distance of the border's middle,
  * in squares.
@@ -37,8 +39,11 @@ export function withSceneryFacts<S extends Scene>(scene: S): S {
   return (scene.kind === 'zones' ? onZones(scene, all, square) : onSquares(scene, all)) as S;
 }
 
+/** What features are for: a border, a hex, a zone, or a zone so full of fires that all of it burns. */
+type Where = 'zone' | 'zone ablaze' | 'hex' | 'border';
+
 /** The features that a meaning brings to a zone or a border. Light brings none. */
-function featuresFor({ means, word, height }: Laid, where: 'zone' | 'hex' | 'border'): Omit<Feature, 'id'>[] {
+function featuresFor({ means, word, height }: Laid, where: Where): Omit<Feature, 'id'>[] {
   const label = word.charAt(0).toUpperCase() + word.slice(1);
   const metres = Math.max(1, Math.round(Math.abs(height)));
   return means.flatMap((meaning): Omit<Feature, 'id'>[] => {
@@ -61,7 +66,7 @@ function featuresFor({ means, word, height }: Laid, where: 'zone' | 'hex' | 'bor
       case 'rushing':
         return [{ label, kind: 'water', amount: meaning === 'rushing' ? 1 : 0 }];
       case 'burns':
-        return [{ label, kind: 'hazard', detail: 'fire' }];
+        return [{ label, kind: 'hazard', detail: where === 'zone' ? 'small fire' : 'fire' }];
       default:
         return [];
     }
@@ -72,11 +77,7 @@ function featuresFor({ means, word, height }: Laid, where: 'zone' | 'hex' | 'bor
  * The features of a place that were set by hand, and those of the scenery whose kind was not set by
  * hand, one of each kind.
  */
-function merged(
-  place: Pick<Zone, 'id' | 'features'>,
-  laid: readonly Laid[],
-  where: 'zone' | 'hex' | 'border',
-): Feature[] {
+function merged(place: Pick<Zone, 'id' | 'features'>, laid: readonly Laid[], where: Where): Feature[] {
   const features = place.features.filter(({ id }) => !id.startsWith(MARK));
   for (const one of laid)
     for (const feature of featuresFor(one, where))
@@ -136,11 +137,19 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
         const like = here.filter(({ means }) => means.some((meaning) => one.means.includes(meaning)));
         return one.told || like.reduce((sum, { area }) => sum + area, 0) >= ENOUGH * areaOf(zone.polygon);
       };
-      return [id, withFeatures(zone, merged(zone, here.filter(enough), 'zone'))];
+      const counted = here.flatMap((one): Laid[] => {
+        if (enough(one)) return [one];
+        return burns(one) ? [{ ...one, means: ['burns'] }] : [];
+      });
+      const fires = here.filter(burns).reduce((sum, { area }) => sum + area, 0);
+      const where = fires >= ABLAZE * areaOf(zone.polygon) ? 'zone ablaze' : 'zone';
+      return [id, withFeatures(zone, merged(zone, counted, where))];
     }),
   );
   return { ...scene, zones, borders };
 }
+
+const burns = ({ means }: Laid): boolean => means.includes('burns');
 
 const middleOf = (outline: readonly Spot[]): Spot => [
   outline.reduce((sum, [x]) => sum + x, 0) / outline.length,

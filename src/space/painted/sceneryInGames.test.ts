@@ -16,9 +16,11 @@ import type { IngenuityFight } from '../../rulesets/ingenuity/fight.ts';
 import { ingenuity } from '../../rulesets/ingenuity/index.ts';
 import { coveredFrom, hasCover } from '../../rulesets/ingenuity/play/ground/cover.ts';
 import { walksFrom as ingenuityWalks, wallParts } from '../../rulesets/ingenuity/play/ground/ground.ts';
+import { isInDark } from '../../rulesets/ingenuity/play/ground/sight.ts';
 import type { MurdhamFight } from '../../rulesets/murdham/fight.ts';
 import { murdham } from '../../rulesets/murdham/index.ts';
 import { featureOfKind } from '../../rulesets/murdham/play/moving/ways.ts';
+import { enterHazards, hazardsAtRoundStart } from '../../rulesets/murdham/play/perils/hazards.ts';
 import { concealmentFrom, coverAgainst, featuresAt } from '../../rulesets/murdham/play/table/ground.ts';
 import type { ThrumFight } from '../../rulesets/thrum/fight.ts';
 import { thrum } from '../../rulesets/thrum/index.ts';
@@ -208,5 +210,64 @@ describe.each(kindNames.map((kind) => [kind, sceneryKind(kind).means] as const))
     const { cover } = coverFor(aim, { column: 9, row: 4 }, 'plinker', 'biffer');
     const high = has('climb') && !has('bars') && sceneryKind(kind).height >= 2.25;
     expect([kind, cover.length > 0]).toEqual([kind, has('bars') || high]);
+  });
+});
+
+describe('a hearth, small as it is,', () => {
+  const hearth = (): SceneryItem => ({ kind: 'hearth', at: [300, 100] });
+  it('burns in Murdham only whom somebody pushes into it (MU-38), and a bystander never', () => {
+    const cast: [string, string][] = [
+      ['knight', 'knight'],
+      ['bandit', 'bandit'],
+    ];
+    const fight = fightOn<MurdhamFight>(murdham, zones(hearth()), cast, [west, east]);
+    expect(enterHazards(fight, 'bandit').next().done).toBe(true);
+    expect(hazardsAtRoundStart(fight).next().done).toBe(true);
+    expect(enterHazards(fight, 'bandit', 'knight').next().done).toBe(false);
+    expect(enterHazards(fight, 'knight', 'bandit').next().done).toBe(true);
+    const blaze = [240, 300, 360].map((x): SceneryItem => ({ kind: 'flames', at: [x, 100] }));
+    const burning = fightOn<MurdhamFight>(murdham, zones(...blaze), cast, [west, east]);
+    expect(enterHazards(burning, 'bandit').next().done).toBe(false);
+  });
+  it('asks nothing of who passes in Einfelst (EW-11) and in Hestia (HE-06)', () => {
+    const wild: [string, string][] = [
+      ['signe', 'warden'],
+      ['wolf', 'wolf'],
+    ];
+    const [way] = waysOf(fightOn<EinfelstFight>(einfelst, zones(hearth()), wild, [west, east]), 'signe');
+    expect(way?.asks).toBe('nothing');
+    const goblins: [string, string][] = [
+      ['chief', 'goblin-chief'],
+      ['ogre', 'ogre'],
+    ];
+    const stopsOn = (scene: Scene) =>
+      hestiaWalks(fightOn<HestiaFight>(hestia, scene, goblins, [west, east]), 'chief', 60).map(({ place }) => place);
+    expect(stopsOn(zones(hearth()))).toEqual(stopsOn(zones()));
+  });
+  it('lights the dark about it in Ingenuity (IN-27), as far as the house says', () => {
+    const cast: [string, string][] = [
+      ['guard', 'guard'],
+      ['captain', 'captain'],
+    ];
+    const seen = (scenery: SceneryItem[]) => {
+      const fight = fightOn<IngenuityFight>(ingenuity, squares(...scenery), cast, [at(4, 4), at(11, 8)]);
+      const dark = { ...fight, house: { ...fight.house, light: 'dark' as const, lightReach: 3 } };
+      return Object.values(dark.combatants).map((one) => isInDark(dark, one));
+    };
+    expect(seen([])).toEqual([true, true]);
+    expect(seen([{ kind: 'hearth', at: [330, 270] }])).toEqual([false, true]);
+  });
+  it('can be stood in and is hard footing in Thrum (TH-23); a stove is solid', () => {
+    const cast: [string, string][] = [
+      ['biffer', 'biffer'],
+      ['plinker', 'plinker'],
+    ];
+    const standsOn = (kind: string) => {
+      const fight = fightOn<ThrumFight>(thrum, squares({ kind, at: [330, 270] }), cast, [at(4, 4), at(9, 4)]);
+      const cell = fight.scene.kind === 'squares' ? fight.scene.cells['5,4'] : undefined;
+      return [canStand(fight, 'biffer', { column: 5, row: 4 }), cell?.difficult ?? false];
+    };
+    expect(standsOn('hearth')).toEqual([true, true]);
+    expect(standsOn('stove')).toEqual([false, false]);
   });
 });

@@ -14,7 +14,7 @@ export const MEANINGS = [
   'falls', // a drop; its height says how deep
   'water', // deep water
   'rushing', // deep water that pulls
-  'burns', // fire harms everybody who enters
+  'burns', // fire: of a small one, only who is pushed into it in a zone
   'light', // the thing sheds light
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];

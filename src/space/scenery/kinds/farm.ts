@@ -2,7 +2,7 @@
 import { boxKind, lineKind, roundKind } from '../kind.ts';
 
 export const farmKinds = {
-  haystack: roundKind(1.5, 1.6, 'covers', 'burns'),
+  haystack: roundKind(1.5, 1.6, 'covers', 'hinders'),
   'hay bale': boxKind(0.9, 0.6, 0.6, 'low'),
   woodpile: boxKind(1.5, 0.6, 0.8, 'low'),
   'chopping block': roundKind(0.6, 0.5, 'low'),

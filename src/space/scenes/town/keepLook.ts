@@ -75,7 +75,7 @@ export const keepLook: PaintedParts = {
       [5, 6.5, 0, [2.6, 0.9]],
       [8.4, 6.5, 0, [2.6, 0.9]],
     ]),
-    { kind: 'hearth', at: [6.6, 1.4], size: [2.2, 0.6], means: ['light'] },
+    { kind: 'hearth', at: [6.6, 1.4], size: [2.2, 0.6] },
     // The chamber and the armoury.
     { kind: 'bed', at: [16.6, 1.9] },
     { kind: 'wardrobe', at: [14.4, 1.4] },
@@ -99,7 +99,7 @@ export const keepLook: PaintedParts = {
       [2.2, 14, -14],
       [7, 15.6, 30],
     ]),
-    { kind: 'haystack', at: [3, 16], means: ['covers', 'hinders'] },
+    { kind: 'haystack', at: [3, 16] },
     { kind: 'trough', at: [6, 12.6], turn: 4 },
     ...thingsOf('crate', [
       [13, 15.6, 8],

@@ -73,8 +73,8 @@ export const tavernLook: PaintedParts = {
     ]),
     // Kitchen.
     { kind: 'table', at: [12.3, 3.6], size: [2, 0.9] },
-    { kind: 'stove', at: [14.4, 2.6], means: ['bars'] },
-    { kind: 'cauldron', at: [10.7, 2.7], size: 0.8, means: ['low', 'light'] },
+    { kind: 'stove', at: [14.4, 2.6] },
+    { kind: 'cauldron', at: [10.7, 2.7], size: 0.8 },
     { kind: 'sacks', at: [14.3, 4.4], size: 0.8 },
     // The taproom.
     { kind: 'table', at: [6.2, 7.2], size: [3, 0.95] },
@@ -86,7 +86,7 @@ export const tavernLook: PaintedParts = {
     { kind: 'round table', at: [5.6, 10.4] },
     { kind: 'round table', at: [12.6, 10.6], turn: 20 },
     { kind: 'round table', at: [10.6, 12.1], size: 0.8 },
-    { kind: 'hearth', at: [14.5, 6.2], turn: 90, size: 0.9, means: ['bars', 'light'] },
+    { kind: 'hearth', at: [14.5, 6.2], turn: 90, size: 0.9 },
     // Snug, card room, store.
     { kind: 'table', at: [18.2, 3.9], size: [2.2, 1.1] },
     { kind: 'bookshelf', at: [19.9, 2.4], size: [1.6, 0.5] },
@@ -107,7 +107,7 @@ export const tavernLook: PaintedParts = {
     // Outside.
     { kind: 'cart', at: [22.6, 9.2], turn: 84 },
     { kind: 'trough', at: [21.7, 7.2], turn: 90 },
-    { kind: 'haystack', at: [22.7, 3.4], means: ['covers', 'hinders'] },
+    { kind: 'haystack', at: [22.7, 3.4] },
     { kind: 'woodpile', at: [3.5, 5], turn: 90 },
     { kind: 'well', at: [2.6, 14.2], size: 0.9 },
     ...thingsOf('crate', [

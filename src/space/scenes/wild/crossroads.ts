@@ -95,7 +95,7 @@ const zones = drawPlan({
     camp: {
       name: 'Tinkers’ Camp',
       outline: 'm n o7 o8 o9',
-      features: [{ label: 'Campfire', kind: 'hazard', detail: 'fire' }],
+      features: [{ label: 'Campfire', kind: 'hazard', detail: 'small fire' }],
     },
   },
   ways: [

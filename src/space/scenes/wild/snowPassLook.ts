@@ -126,7 +126,7 @@ export const snowPassLook: PaintedParts = {
       [11.7, 9.1],
       [16.5, 6.8],
     ]),
-    { kind: 'campfire', at: [13.2, 9.6], size: 0.9, means: ['light'] },
+    { kind: 'campfire', at: [13.2, 9.6], size: 0.9 },
     // The hut.
     { kind: 'cottage', at: [4.6, 12.1], turn: 3, size: [3.6, 2.6] },
     { kind: 'woodpile', at: [2.2, 12], turn: 92 },

@@ -103,11 +103,11 @@ export const swampLook: PaintedParts = {
   scenery: [
     thingAlong('wooden wall', [15, 5], [13, 5], [13, 1], [18, 1], [18, 2]),
     thingAlong('wooden wall', [18, 3], [18, 5], [16, 5]),
-    { kind: 'cauldron', at: [15.5, 2.9], size: 1.1, means: ['low', 'light'] },
+    { kind: 'cauldron', at: [15.5, 2.9], size: 1.1 },
     { kind: 'bed', at: [13.8, 1.8], turn: 90, size: 0.9 },
     { kind: 'bookshelf', at: [16.3, 1.35], size: [1.8, 0.5] },
     { kind: 'table', at: [17.2, 4.2], size: [1.2, 0.8] },
-    { kind: 'stove', at: [13.6, 4.3], size: 0.8, means: ['bars'] },
+    { kind: 'stove', at: [13.6, 4.3], size: 0.8 },
     ...thingsOf('dead tree', [
       [5.6, 4.6],
       [11.6, 5.5, 40, 1.1],

@@ -117,7 +117,13 @@ export function* dropFromAir(fight: MurdhamFight, who: Id): Flow<void> {
   yield* sufferMishap(fight, who, { count, sides: 4 }, { rule: 'MU', text: `a fall of ${metres} m` });
 }
 
-const isFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && (detail ?? '').includes('fire');
+/** A fire that fills the place. */
+const isFire = (feature: Feature): boolean => hasFire(feature) && !isSmallFire(feature);
+
+const hasFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && (detail ?? '').includes('fire');
+
+/** MU-38: a hearth or a campfire. Nobody walks into it; one can be pushed into it. */
+const isSmallFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && detail === 'small fire';
 
 /** Features of a zone that hurt nobody: powers and incense. */
 const harmless: readonly string[] = ['silence', 'illusion', 'incense', 'miasma', 'warding'];
@@ -129,8 +135,8 @@ const harmless: readonly string[] = ['silence', 'illusion', 'incense', 'miasma',
 export function* enterHazards(fight: MurdhamFight, who: Id, by?: Id): Flow<void> {
   for (const feature of featuresAt(fight, placeOf(fight, who))) {
     if (feature.kind === 'fall' && by !== undefined) yield* fallFrom(fight, who, feature.amount ?? 4, by);
-    if (feature.kind !== 'hazard') continue;
-    if (isFire(feature))
+    if (feature.kind !== 'hazard' || (isSmallFire(feature) && by === undefined)) continue;
+    if (hasFire(feature))
       yield* sufferMishap(fight, who, { count: 1, sides: 6 }, { rule: 'MU', text: 'fire', kind: 'fire', by });
     else if (feature.detail === 'bear-trap') yield* snap(fight, who, feature, by);
     else if (feature.detail === 'pit') yield* pit(fight, who, feature, by);
