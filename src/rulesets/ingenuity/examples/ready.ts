@@ -96,4 +96,26 @@ export const readyFights: readonly ReadyFight[] = [
       lines: [{ begin: true }, { answer: 'party' }],
     },
   },
+  {
+    id: 'robbers-in-the-temple',
+    name: 'Robbers in the temple',
+    about:
+      'A captain and hired blades carry off the treasure of the Drowned Sun: pillars to dodge behind, a basin to wade through.',
+    script: {
+      title: 'Robbers in the temple',
+      ruleset: 'ingenuity',
+      scene: 'temple',
+      seed: 5,
+      cast: [
+        hero('roland', atSquare(7, 7), { player: 'Ann' }),
+        hero('petra', atSquare(7, 6), { player: 'Ben' }),
+        hero('fabian', atSquare(6, 8), { player: 'Cleo' }),
+        hero('boudica', atSquare(7, 9), { player: 'Dov' }),
+        ...copiesOf('guard', 'Hired blade', 'guard', [atSquare(10, 6), atSquare(12, 9)]),
+        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: atSquare(19, 8) },
+        { id: 'captain', name: 'Captain Orsolo', side: 'foes', creature: 'captain', place: atSquare(16, 10) },
+      ],
+      lines: [{ begin: true }, { answer: 'party' }],
+    },
+  },
 ];
