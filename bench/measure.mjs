@@ -37,6 +37,18 @@ function family(pid) {
 const onCpu = (pid) => Number(text(`/proc/${pid}/task/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6;
 
 /**
+ * The processor time of a whole process in milliseconds, with its workers, also those that have
+ * ended. The system counts it in hundredths of a second.
+ */
+export function processTime(pid) {
+  const fields = text(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+}
+
+/** The memory of a process in megabytes. */
+export const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(text(`/proc/${pid}/status`))?.[1] ?? 0) / 1000;
+
+/**
  * The process that draws this page: the one that works while the page runs a loop. The question is
  * repeated until the answer is clear.
  */

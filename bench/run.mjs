@@ -9,6 +9,8 @@
  *   turn, opening a question, answering, undoing, redoing, ending the turn. "Until it is drawn"
  *   counts from the click or key to the second frame after it, with rules, layout and painting.
  *   "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
+ * - `-- painting` measures painted maps: painting each, showing it again, and gestures on painted
+ *   ground against flat ground. With `--write` it puts the tables into `docs/measured.md`.
  * - `-- profile` runs only when it is named. It shows by room where the time of giving a turn and
  *   of opening a question goes.
  * - `-- rules` runs only when it is named. It counts how many random fights each game plays in a
@@ -27,6 +29,7 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { costOf, idleCost, median, rendererOf, unmeasurable } from './measure.mjs';
+import { measureGestures, measurePaintings, printPaintings } from './painting.mjs';
 import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
 import { printProfile, profileSteps } from './profile.mjs';
 import { measureRules } from './rules.mjs';
@@ -46,7 +49,7 @@ if (reason) {
 const given = process.argv.slice(2);
 const counts = given.filter((word) => /^\d+$/.test(word)).map(Number);
 const tokenCounts = counts.length ? counts : [50, 200, 1000];
-const only = given.find((word) => ['previews', 'steps', 'board', 'profile'].includes(word));
+const only = given.find((word) => ['previews', 'steps', 'board', 'profile', 'painting'].includes(word));
 const rounds = Number(given.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 3);
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'node_modules/.cache/affray-bench');
@@ -136,6 +139,12 @@ async function measure(kind, count) {
 }
 
 if (only === 'profile') printProfile(await profileSteps(browser, home, window, built));
+if (only === 'painting')
+  printPaintings(
+    await measurePaintings(browser, home, window),
+    await measureGestures(browser, home, window, rounds),
+    given.includes('--write'),
+  );
 if (only === undefined || only === 'steps') {
   const done = [];
   for (let round = 1; round <= rounds; round++) {

@@ -32,6 +32,7 @@ export default defineConfig({
         board: `${import.meta.dirname}/page/index.html`,
         floor: `${import.meta.dirname}/page/floor.html`,
         blank: `${import.meta.dirname}/page/blank.html`,
+        painting: `${import.meta.dirname}/page/painting.html`,
         previews: `${import.meta.dirname}/page/previews.html`,
       },
     },
