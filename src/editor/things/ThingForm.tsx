@@ -5,6 +5,7 @@ import { meaningOf } from '../../space/painted/laid.ts';
 import { MEANINGS, type Meaning } from '../../space/scenery/kind.ts';
 import { kindNames } from '../../space/scenery/kinds/sceneryKinds.ts';
 import type { SceneryItem } from '../../space/scenery/scenery.ts';
+import { readyMapCards } from '../../space/scenes/readyCards.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
@@ -65,15 +66,15 @@ function Meanings({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
 const NOWHERE = ' ';
 
 /**
- * The map to which stairs lead. It is a map of the shelf, so that the floors of a building belong
- * together.
+ * The map to which stairs lead: a map of the shelf, so that the floors of a building belong
+ * together, or a ready map.
  */
 function LeadsForm({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
   const entries = useShelf((shelf) => shelf.entries);
   const maps = entries.filter(({ kind }) => kind === 'scene').map(({ name }) => name);
-  const known = new Set(item.leads === undefined ? maps : [...maps, item.leads]);
-  const isWay = WAYS.has(item.kind) || item.leads !== undefined;
-  if (!isWay || known.size === 0) return null;
+  const ready = readyMapCards.map(({ name }) => name).toSorted();
+  const known = new Set([...maps, ...(item.leads === undefined ? [] : [item.leads]), ...ready]);
+  if (!WAYS.has(item.kind) && item.leads === undefined) return null;
   return (
     <ChoiceInput
       label="Leads to the map"

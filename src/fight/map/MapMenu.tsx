@@ -25,6 +25,7 @@ import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import { type Id, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { copyOf, pasteHere } from '../../map/copying/useCopying.ts';
+import { doorEntries } from '../../map/floors/doorMenu.ts';
 import { stairsEntries } from '../../map/floors/goToMap.ts';
 import { fogEntries, looksEntries } from '../../map/fog/sightEntries.ts';
 import type { MenuAt } from '../../map/host/MapHost.tsx';
@@ -251,7 +252,7 @@ function useEntriesAt(place: Place | undefined, point: Point): MenuEntry[] {
       onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? select(ids) : undefined)),
     });
   entries.push(...fogEntries(fight, place, name));
-  if (fight.stage !== 'over') entries.push(...stairsEntries(fight, place, point));
+  if (fight.stage !== 'over') entries.push(...doorEntries(fight, point), ...stairsEntries(fight, place, point));
   return entries;
 }
 

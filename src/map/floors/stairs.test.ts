@@ -5,6 +5,8 @@ import { setUpOrThrow } from '../../engine/play.testing.ts';
 import { publicScene } from '../../engine/public/publicScene.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import type { Scene } from '../../space/scene.ts';
+import { readyMapCards } from '../../space/scenes/readyCards.ts';
+import { readyMapNamed } from './goToMap.ts';
 import { editsToMap, mapsLedTo } from './stairs.ts';
 
 const start = setUpOrThrow(toy, toyScenes, { ...toyScript, lines: [] });
@@ -48,5 +50,14 @@ describe('stairs', () => {
   });
   it('do not tell players the name of the map they lead to', () => {
     expect(JSON.stringify(publicScene(above))).not.toContain('Cellar');
+  });
+});
+
+describe('a ready map', () => {
+  it('is a map that stairs can lead to, in the form of the fight', async () => {
+    const tavern = readyMapCards.find(({ id }) => id === 'tavern')!;
+    for (const kind of ['zones', 'squares'] as const)
+      expect(await readyMapNamed(tavern.name, kind)).toMatchObject({ kind, name: tavern.name });
+    expect(await readyMapNamed('No such map', 'zones')).toBeUndefined();
   });
 });

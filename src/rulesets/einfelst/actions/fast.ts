@@ -3,8 +3,8 @@ import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';
 import { personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, nameList, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
-import { changeScene } from '../../../space/changeScene.ts';
 import { actionsLike } from '../../common/actions.ts';
+import { opensDoor, turnDoor } from '../../common/doors.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { breakFree } from '../play/attacks/holding.ts';
@@ -214,13 +214,11 @@ export const fastActions: readonly EinfelstAction[] = [
         id: border.id,
         label: border.door === 'closed' ? 'Open the door' : 'Close the door',
       })),
-    allowed: fastAllowed,
+    allowed: (fight, who, variant) => allOf(fastAllowed(fight, who), () => opensDoor(fight, variant, 'EW-18')),
     *perform(fight, who, variant) {
-      const border = fight.scene.kind === 'zones' ? fight.scene.borders[variant ?? ''] : undefined;
-      if (!border) return;
+      const door = turnDoor(fight, variant);
+      if (!door) return;
       takeFast(fight, who);
-      const door = border.door === 'closed' ? 'open' : 'closed';
-      changeScene(fight, 'zones', (scene) => void Object.assign(scene.borders[border.id] ?? {}, { door }));
       tell(fight, 'EW-18', sentence`${personRef(who)} ${door === 'open' ? 'opens' : 'closes'} a door.`);
     },
   }),

@@ -5,6 +5,7 @@ import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { changeScene } from '../../../space/changeScene.ts';
 import { distance, isNearby, nearbyPlaces } from '../../../space/zones/zones.ts';
+import { opensDoor, turnDoor } from '../../common/doors.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
@@ -226,13 +227,16 @@ const door: MurdhamAction = {
       label: `${state === 'closed' ? 'Open' : 'Close'} ${whereText(fight, { kind: 'border', border: id })}`,
     })),
   // MU-45: the door may be the way out, so broken and terrified fighters may open it too.
-  allowed: (fight, who) => bonusNow(fight, who, 'open'),
+  // Burglary opens a lock within one round; anybody else needs the key, or the GM's ruling.
+  allowed: (fight, who, variant) =>
+    allOf(
+      bonusNow(fight, who, 'open'),
+      () => knowsSkill(sheetOf(fight, who), 'burglary') || opensDoor(fight, variant, 'MU-09'),
+    ),
   *perform(fight, who, variant = '') {
     yield* spend(fight, who);
-    const border = fight.scene.kind === 'zones' ? fight.scene.borders[variant] : undefined;
-    if (!border) return;
-    const door = border.door === 'closed' ? 'open' : 'closed';
-    changeScene(fight, 'zones', ({ borders }) => void Object.assign(borders[variant] ?? {}, { door }));
+    const door = turnDoor(fight, variant);
+    if (!door) return;
     tell(
       fight,
       'MU-09',

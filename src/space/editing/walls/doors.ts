@@ -2,6 +2,7 @@
  * Doors and windows on the walls of a map. On squares a door stands on the edge of a square, on
  * zones on the border of two zones; the wall has a gap there.
  */
+import { LOCK } from '../../locks.ts';
 import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
 import { squareOfScene } from '../../painted/squareOfScene.ts';
 import {
@@ -96,7 +97,7 @@ export function withOpening(scene: Scene, point: Point, opening: Opening): Edite
 const stillStamped = ({ stampedWalls = [] }: SquareScene, walls: SquareScene['walls']): string[] =>
   stampedWalls.filter((key) => walls[key] === 'wall');
 
-const LOCKED: Feature = { id: 'locked', label: 'Locked', kind: 'obstacle', detail: 'The key, or force' };
+const LOCKED: Feature = { id: LOCK, label: 'Locked', kind: 'obstacle', detail: 'The key, or force' };
 const SECRET: Feature = { id: 'secret', label: 'Secret door', kind: 'barrier', secret: true };
 
 /** The door features of an opening between zones or hexes. */
@@ -162,7 +163,7 @@ export function withoutOpening(scene: Scene, point: Point): Edited<Scene> {
     const open: Border = {
       ...border,
       door: 'none',
-      features: border.features.filter(({ id }) => id !== 'locked' && id !== 'secret'),
+      features: border.features.filter(({ id }) => id !== LOCK && id !== 'secret'),
     };
     return editedResult({ ...scene, borders: { ...scene.borders, [border.id]: open } });
   }

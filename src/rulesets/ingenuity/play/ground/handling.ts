@@ -9,6 +9,7 @@ import { itemRef, personRef, sentence, sentenceList, writtenRef } from '../../..
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, nameList, notAllowed, seatOf } from '../../../../engine/words.ts';
 import { changeScene } from '../../../../space/changeScene.ts';
+import { LOCKED_SENTENCE } from '../../../../space/locks.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { squareOf, squarePlace } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
@@ -113,10 +114,11 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
   const lying = lyingAbout(fight, one);
   const packed = fight.house.packed === 'interact' ? ownItems(one).filter(({ where }) => where === 'carried') : [];
   const options: Option[] = [
-    ...doors.map(({ key, state, place }) => ({
+    ...doors.map(({ key, state, locked, place }) => ({
       id: `door:${key}`,
       label: state === 'door' ? 'Open the door' : 'Shut the door',
       place,
+      ...(locked ? { blocked: notAllowed('IN-09', LOCKED_SENTENCE) } : {}),
     })),
     ...packed.map(({ id, name }) => ({ id: `unpack:${id}`, label: `Take ${name} out of the pack` })),
     ...lying.map(({ id, owner, thing, spot, far }) => {

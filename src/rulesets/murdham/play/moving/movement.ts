@@ -7,6 +7,7 @@ import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { isLockedBorder } from '../../../../space/locks.ts';
 import { type Place, placeKey, samePlace, type ZoneScene } from '../../../../space/scene.ts';
 import type { Reach } from '../../../../space/zones/zonePaths.ts';
 import { distance, inZone, nearbyPlaces } from '../../../../space/zones/zones.ts';
@@ -92,7 +93,7 @@ export const cornered = (fight: MurdhamFight): void =>
 const doorsAt = (scene: ZoneScene, here: Place): string[] =>
   nearbyPlaces(scene, here).flatMap((place) => {
     const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
-    return border?.door === 'closed' ? border.between : [];
+    return border?.door === 'closed' && !isLockedBorder(border) ? border.between : [];
   });
 
 /** Goes half a zone. Gives false when the way ends here. */
