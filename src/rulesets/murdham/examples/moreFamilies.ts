@@ -27,10 +27,7 @@ const tricks = script(
   ],
   [
     { answer: 'party' },
-    { note: 'Everyone in the camp stands in the fire when the round begins.' },
-    { answer: 1 },
-    { answer: 1 },
-    { answer: 1 },
+    { note: 'The campfire is small: it harms nobody who is not pushed into it.' },
     { do: 'stunt', by: 'una', with: 'sword' },
     { answer: 'bandit' },
     { answer: { text: 'drops the purse and runs' } },
@@ -48,13 +45,10 @@ const tricks = script(
     { expect: { badges: { bandit: { grabbed: true } } } },
     { do: 'end-turn', by: 'otto' },
     { do: 'pass', by: 'foes' },
-    { answer: 1 },
-    { answer: 1 },
-    { answer: 1 },
     { do: 'shove', by: 'otto', with: 'bandit' },
     { answer: 'hazard' },
     { answer: 2 },
-    { expect: { badges: { bandit: { grabbed: false } }, tracks: { bandit: { health: 4 } } } },
+    { expect: { badges: { bandit: { grabbed: false } }, tracks: { bandit: { health: 6 } } } },
   ],
 );
 

@@ -95,8 +95,6 @@ const shoved = pairScript(
       { begin: true },
       { answer: 'party' },
       { answer: 20 },
-      { answer: 1 },
-      { answer: 1 },
       { answer: 'party' },
       { do: 'rule-hide' },
       { answer: 'una' },
