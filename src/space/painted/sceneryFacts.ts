@@ -15,7 +15,7 @@ const MARK = 'scenery.';
 const MOST_FEATURES = 20;
 /** Things count for a whole zone when those of one meaning cover this share of the zone. */
 const ENOUGH = 0.04;
-/** Fires set a whole zone burning when they cover this share of it. Smaller ones burn where they are. */
+/** Fires set a whole zone burning when they cover this share of it. */
 const ABLAZE = 0.25;
 /**
  * A line of scenery belongs to a border when it passes within this distance of the border's middle,
@@ -39,7 +39,7 @@ export function withSceneryFacts<S extends Scene>(scene: S): S {
   return (scene.kind === 'zones' ? onZones(scene, all, square) : onSquares(scene, all)) as S;
 }
 
-/** What features are for: a border, a hex, a zone, or a zone so full of fires that all of it burns. */
+/** What features are for. In a `zone ablaze` there is so much fire that all of it burns. */
 type Where = 'zone' | 'zone ablaze' | 'hex' | 'border';
 
 /** The features that a meaning brings to a zone or a border. Light brings none. */

@@ -4,7 +4,7 @@ import { askChoice } from '../../../engine/flow.ts';
 import { personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, nameList, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
 import { actionsLike } from '../../common/actions.ts';
-import { opensDoor, turnDoor } from '../../common/doors.ts';
+import { opensDoor, turnDoor } from '../../common/doors/doors.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { breakFree } from '../play/attacks/holding.ts';

@@ -3,9 +3,8 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
-import { changeScene } from '../../../space/changeScene.ts';
 import { distance, isNearby, nearbyPlaces } from '../../../space/zones/zones.ts';
-import { opensDoor, turnDoor } from '../../common/doors.ts';
+import { opensDoor, turnDoor } from '../../common/doors/doors.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';

@@ -1,9 +1,9 @@
 /** Doors on the ways between zones: who may turn them, and turning them. */
-import type { Fight } from '../../engine/fight.ts';
-import { notAllowed, type Verdict } from '../../engine/words.ts';
-import { changeScene } from '../../space/changeScene.ts';
-import { isLockedBorder, LOCKED_SENTENCE, unlockedBorder } from '../../space/locks.ts';
-import type { Border } from '../../space/scene.ts';
+import type { Fight } from '../../../engine/fight.ts';
+import { notAllowed, type Verdict } from '../../../engine/words.ts';
+import { changeScene } from '../../../space/changeScene.ts';
+import { isLockedBorder, LOCKED_SENTENCE, unlockedBorder } from '../../../space/locks.ts';
+import type { Border } from '../../../space/scene.ts';
 
 const doorNamed = ({ scene }: Fight, border = ''): Border | undefined =>
   scene.kind === 'zones' ? scene.borders[border] : undefined;

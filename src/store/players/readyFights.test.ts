@@ -3,17 +3,17 @@
  * played for some rounds, and that the players' window can draw what it receives of it.
  */
 import { describe, expect, it } from 'vitest';
-import type { Encounter } from '../engine/encounter.ts';
-import { everyone } from '../engine/fight.ts';
-import { liveStateOf } from '../engine/history.ts';
-import { playAtRandom, playLines, setUpOrThrow } from '../engine/play.testing.ts';
-import { publicView } from '../engine/public/publicView.ts';
-import { type Ruleset, withBook } from '../engine/ruleset.ts';
-import { publicViewSchema } from '../players/link/protocol.ts';
-import { mapPaintingOf } from '../scenery/mapPainting.ts';
-import type { Place, Scene } from '../space/scene.ts';
-import { readyScenes } from '../space/scenes/index.ts';
-import { loadAllGames } from './index.ts';
+import type { Encounter } from '../../engine/encounter.ts';
+import { everyone } from '../../engine/fight.ts';
+import { liveStateOf } from '../../engine/history.ts';
+import { playAtRandom, playLines, setUpOrThrow } from '../../engine/play.testing.ts';
+import { publicView } from '../../engine/public/publicView.ts';
+import { type Ruleset, withBook } from '../../engine/ruleset.ts';
+import { publicViewSchema } from '../../players/link/protocol.ts';
+import { loadAllGames } from '../../rulesets/index.ts';
+import { mapPaintingOf } from '../../scenery/mapPainting.ts';
+import type { Place, Scene } from '../../space/scene.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
 
 const games = await Promise.all((await loadAllGames()).map(withBook));
 const fights = games.flatMap((ruleset) =>

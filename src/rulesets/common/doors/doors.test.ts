@@ -1,16 +1,16 @@
 /** Tests what each game that turns doors says of a locked one (MU-09, EW-18, IN-09). */
 import { describe, expect, it } from 'vitest';
-import { liveStateOf } from '../engine/history.ts';
-import { offersOf } from '../engine/legality.ts';
-import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Line } from '../engine/script.ts';
-import type { Place, Scene } from '../space/scene.ts';
-import { zonesNamed } from '../space/scenes/scenes.testing.ts';
-import { opensDoor, turnDoor } from './common/doors.ts';
-import { einfelst } from './einfelst/index.ts';
-import { ingenuity } from './ingenuity/index.ts';
-import { murdham } from './murdham/index.ts';
+import { liveStateOf } from '../../../engine/history.ts';
+import { offersOf } from '../../../engine/legality.ts';
+import { playLines, setUpOrThrow } from '../../../engine/play.testing.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import type { Line } from '../../../engine/script.ts';
+import type { Place, Scene } from '../../../space/scene.ts';
+import { zonesNamed } from '../../../space/scenes/scenes.testing.ts';
+import { einfelst } from '../../einfelst/index.ts';
+import { ingenuity } from '../../ingenuity/index.ts';
+import { murdham } from '../../murdham/index.ts';
+import { opensDoor, turnDoor } from './doors.ts';
 
 const crypt = zonesNamed('chapel-crypt');
 const LOCK = { id: 'locked', label: 'Locked', kind: 'obstacle', detail: 'The key, or force' } as const;
