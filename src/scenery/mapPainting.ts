@@ -16,7 +16,7 @@ import { seedOf } from './pen/random.ts';
  * Raise this number when the same data is painted differently: then stored pictures are painted
  * anew.
  */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface PaintedLayer {
   readonly material: string;

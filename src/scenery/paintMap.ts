@@ -2,6 +2,7 @@
  * Paints a whole map in steps. Between two steps the caller may do something else, so that no frame
  * waits for the painting.
  */
+import { hungOnWall, roomEdgesOf } from './caves.ts';
 import { edgeNoise } from './ground/groundNoise.ts';
 import { layGround, sheetOf } from './ground/layGround.ts';
 import { paintTufts } from './ground/tufts.ts';
@@ -52,19 +53,22 @@ export function* paintMap(painting: MapPainting): Generator<void, OffscreenCanva
   return sheet;
 }
 
-function* paintParts(pen: Pen, painting: MapPainting, scale: number): Generator<void> {
-  const { width, height, seed } = painting;
+function* paintParts(pen: Pen, given: MapPainting, scale: number): Generator<void> {
+  const { width, height, seed } = given;
   const winners = makeWinners(width, height, edgeNoise(seed));
-  yield* layGround(pen, painting, scale, winners);
+  yield* layGround(pen, given, scale, winners);
+  const edges = roomEdgesOf(given, winners, solidGridOf(given));
+  const bent = edges ? { ...given, floors: edges.floors } : given;
+  const solid = solidGridOf(bent);
+  const painting = { ...bent, things: bent.things.map((thing) => hungOnWall(thing, solid)) };
+  yield;
   pen.scale(scale, scale);
   grain(pen, painting);
   yield;
   yield* paintTufts(pen, painting, winners);
-  const solid = solidGridOf(painting);
-  yield;
   yield* shadeRooms(pen, painting, scale);
   yield* paintThings(pen, painting, scale);
-  yield* paintRooms(pen, painting, solid, scale);
+  yield* paintRooms(pen, painting, solid, scale, edges);
   yield* wallsOfSquares(pen, painting);
   yield* layLight(pen, painting, solid, scale);
   yield* layWeather(pen, painting);

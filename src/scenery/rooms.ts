@@ -2,6 +2,7 @@
  * Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, and hatching
  * outside.
  */
+import type { RoomEdges } from './caves.ts';
 import { coarseSheet, layCoarse, softenedSheet } from './coarse.ts';
 import { sheetOf } from './ground/layGround.ts';
 import type { MapPainting } from './mapPainting.ts';
@@ -9,11 +10,14 @@ import { inkOf, litColour, type Rgb } from './pen/colour.ts';
 import { roughNoise } from './pen/noise.ts';
 import { type Pen, settledSteps, TO_LIGHT } from './pen/pen.ts';
 import { type Random, randomFrom } from './pen/random.ts';
-import { stepsAlong, tracePath, turnedBox } from './pen/shapes.ts';
+import { cornersOf, stepsAlong, tracePath, turnedBox } from './pen/shapes.ts';
+import { paintStone } from './pen/solids.ts';
 import { floorPath, type SolidGrid } from './solid.ts';
 
 const ROCK: Rgb = [24, 26, 29];
 const WALL: Rgb = [112, 108, 99];
+/** The boulders of a cave's wall. */
+const ROCKS: Rgb = [104, 99, 92];
 /** The thickness of drawn walls, in units. */
 const THICK = 19;
 /** How far the hatching reaches from a wall, in units. */
@@ -69,17 +73,83 @@ function* hatch(pen: Pen, painting: MapPainting, solid: SolidGrid, random: Rando
   }
 }
 
+type Outline = readonly (readonly [number, number])[];
+
+/** Paints the boulders of a cave's wall along an outline: a row of large ones before small ones. */
+function* boulders(pen: Pen, outline: Outline, isHere: Here, random: Random): Generator<void> {
+  for (const [gap, off, size, k] of [
+    [15, 1.05, 12, 0.42],
+    [13, 0.5, 11, 0.72],
+  ] as const) {
+    for (const [n, { x, y, ux, uy }] of stepsAlong(outline, gap).entries()) {
+      const away = THICK * (off + (random() - 0.5) * 0.34);
+      const side = isHere(x - uy * away, y + ux * away) ? 1 : -1;
+      const [px, py] = [x - uy * away * side, y + ux * away * side];
+      if (!isHere(px, py)) continue;
+      const tone = litColour(ROCKS, k * (0.86 + random() * 0.3));
+      paintStone(pen, { light: TO_LIGHT }, px, py, size * (0.72 + random() * 0.62), random, tone);
+      if (n % 40 === 0) yield;
+    }
+  }
+}
+
+/** Tells whether a point is rock beside a wall of the wanted make. */
+type Here = (x: number, y: number) => boolean;
+
+/** Paints the hewn stones of a wall along an outline, with one stone on each outer corner. */
+function hewnStones(pen: Pen, outline: Outline, isHere: Here, random: Random): void {
+  const stone = (px: number, py: number, long: number, angle: number, k: number) => {
+    pen.fillStyle = inkOf(litColour(WALL, k));
+    turnedBox(pen, px, py, long, THICK * 0.86, angle + (random() - 0.5) * 0.03, 2.5);
+    pen.fillStyle = inkOf(litColour(WALL, k * 1.26), 0.5);
+    turnedBox(pen, px + TO_LIGHT[0] * 2, py + TO_LIGHT[1] * 2, long - 4.6, THICK * 0.4, angle, 2);
+  };
+  for (const { x, y, ux, uy } of stepsAlong(outline, 21))
+    for (const side of [-1, 1]) {
+      const [nx, ny] = [-uy * side, ux * side];
+      const [px, py] = [x + nx * THICK * 0.52 + ux * 10, y + ny * THICK * 0.52 + uy * 10];
+      if (!isHere(px, py)) continue;
+      const k = 0.9 + 0.22 * (nx * TO_LIGHT[0] + ny * TO_LIGHT[1]) + (random() - 0.5) * 0.26;
+      stone(px, py, 19.6, Math.atan2(uy, ux), k);
+    }
+  for (const { x, y, angle, turn } of cornersOf(outline)) {
+    if (turn < 0.9) continue;
+    const far = THICK * 0.52;
+    for (const quarter of [1, 3, 5, 7]) {
+      const at = angle + (quarter * Math.PI) / 4;
+      const [px, py] = [x + Math.cos(at) * far * Math.SQRT2, y + Math.sin(at) * far * Math.SQRT2];
+      // The corner stone stands where the rock is on both sides of the corner.
+      if (isHere(px, py) && around(px, py, 7).every(([ax, ay]) => isHere(ax, ay))) {
+        stone(px, py, THICK * 0.9, angle, 0.94 + (random() - 0.5) * 0.2);
+      }
+    }
+  }
+}
+
+const around = (x: number, y: number, far: number): [number, number][] => [
+  [x - far, y],
+  [x + far, y],
+  [x, y - far],
+  [x, y + far],
+];
+
 /** Paints the sheet of rock with its hatching and walls, and cuts out the floors. */
-export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, scale: number): Generator<void> {
+export function* paintRooms(
+  pen: Pen,
+  painting: MapPainting,
+  solid: SolidGrid,
+  scale: number,
+  edges: RoomEdges | undefined,
+): Generator<void> {
   const { floors, width, height, seed } = painting;
-  if (!floors) return;
+  if (!floors || !edges) return;
   const random = randomFrom(seed + 60);
   const { sheet, pen: own } = sheetOf(width * scale, height * scale);
   own.scale(scale, scale);
   own.fillStyle = inkOf(ROCK);
   own.fillRect(0, 0, width, height);
   yield* settledSteps(own, hatch(own, painting, solid, random));
-  own.lineJoin = 'miter';
+  own.lineJoin = 'round';
   for (const [wide, colour] of [
     [THICK + 3, '#0a0b0c'],
     [THICK, inkOf(litColour(WALL, 0.5))],
@@ -93,19 +163,13 @@ export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, s
     }
     yield;
   }
+  const isRock: Here = (x, y) => solid.fromFloor(x, y) > 0;
+  const inCave: Here = (x, y) => isRock(x, y) && edges.isCave(x, y);
+  const inMasonry: Here = (x, y) => isRock(x, y) && !edges.isCave(x, y);
   for (const outline of floors) {
-    for (const { x, y, ux, uy } of stepsAlong([...outline, outline[0]!], 21)) {
-      for (const side of [-1, 1]) {
-        const [nx, ny] = [-uy * side, ux * side];
-        const [px, py] = [x + nx * THICK * 0.52 + ux * 10, y + ny * THICK * 0.52 + uy * 10];
-        if (solid.fromFloor(px, py) === 0) continue;
-        const k = 0.9 + 0.22 * (nx * TO_LIGHT[0] + ny * TO_LIGHT[1]) + (random() - 0.5) * 0.26;
-        own.fillStyle = inkOf(litColour(WALL, k));
-        turnedBox(own, px, py, 19.6, THICK * 0.86, Math.atan2(uy, ux) + (random() - 0.5) * 0.03, 2.5);
-        own.fillStyle = inkOf(litColour(WALL, k * 1.26), 0.5);
-        turnedBox(own, px - ux + TO_LIGHT[0] * 2, py + TO_LIGHT[1] * 2, 15, THICK * 0.4, Math.atan2(uy, ux), 2);
-      }
-    }
+    const closed = [...outline, outline[0]!];
+    yield* settledSteps(own, boulders(own, closed, inCave, random));
+    hewnStones(own, closed, inMasonry, random);
     yield;
   }
   own.globalCompositeOperation = 'destination-out';

@@ -109,6 +109,7 @@ const boardAtNight = {
     area: { fill: 'rgba(255,107,94,0.24)', edge: '#ff8478' },
     blocked: { fill: 'rgba(150,150,160,0.20)', edge: '#a6a9b3' },
   },
+  markRim: 'rgba(6,8,12,0.72)',
   sides: {
     party: { ring: NIGHT.party, deep: DEEP.party },
     ally: { ring: NIGHT.ally, deep: DEEP.ally },
@@ -141,6 +142,7 @@ export const boardColours = {
       area: { fill: 'rgba(210,40,30,0.26)', edge: '#a81d14' },
       blocked: { fill: 'rgba(70,70,80,0.26)', edge: '#4a4c55' },
     },
+    markRim: 'rgba(255,253,246,0.82)',
     sides: {
       party: { ring: '#3f8fe8', deep: DEEP.party },
       ally: { ring: '#2fae74', deep: DEEP.ally },

@@ -36,6 +36,8 @@ export interface Palette {
   /** How strongly the ground's texture is darkened, 0 to 1. */
   dusk: number;
   marks: Readonly<Record<BoardMark['tone'], { fill: string; edge: string }>>;
+  /** Laid under the edges of marks, so that they are seen on any painted ground. */
+  markRim: string;
   sides: Readonly<Record<BoardToken['stance'], { ring: string; deep: string }>>;
 }
 

@@ -2,17 +2,21 @@
 import { inkOf, litColour, type Rgb } from '../pen/colour.ts';
 import type { PaintedItem, Pen, SceneryPainter } from '../pen/pen.ts';
 import type { Random } from '../pen/random.ts';
-import { stepsAlong, tracePath, turnedBox } from '../pen/shapes.ts';
+import { cornersOf, stepsAlong, tracePath, turnedBox } from '../pen/shapes.ts';
 import { paintBall } from '../pen/solids.ts';
 
+/** The least turn of a corner that gets a stone of its own, in radians. */
+const SHARP = 0.4;
+
 /**
- * Makes a painter of two rows of stones along a line. The row towards the light is the lighter one.
+ * Makes a painter of two rows of stones along a line, with one large stone on each sharp corner,
+ * which the rows leave bare. The row towards the light is the lighter one.
  */
 export const stonesAlong =
   (colour: Rgb, round: number, long: number): SceneryPainter =>
   (pen, { line, h, light }, random) => {
     pen.lineCap = 'butt';
-    pen.lineJoin = 'miter';
+    pen.lineJoin = 'round';
     pen.strokeStyle = '#171614';
     pen.lineWidth = h;
     tracePath(pen, line);
@@ -29,6 +33,16 @@ export const stonesAlong =
         pen.fillStyle = inkOf(litColour(tone, 1.25), 0.5);
         turnedBox(pen, px + light[0] * 1.3, py + light[1] * 1.3, long - 5, h * 0.24, angle, 2);
       }
+    for (const { x, y, angle, turn } of cornersOf(line)) {
+      if (turn < SHARP) continue;
+      const tone = litColour(colour, 1 + (random() - 0.5) * 0.2);
+      pen.fillStyle = '#171614';
+      turnedBox(pen, x, y, h + 2, h + 2, angle, 4);
+      pen.fillStyle = inkOf(tone);
+      turnedBox(pen, x, y, h - 0.6, h - 0.6, angle, 3.5);
+      pen.fillStyle = inkOf(litColour(tone, 1.25), 0.5);
+      turnedBox(pen, x + light[0] * 1.3, y + light[1] * 1.3, h * 0.66, h * 0.66, angle, 3);
+    }
   };
 
 /** Paints posts along a line, with rails between them at shares of the line's thickness. */

@@ -83,6 +83,28 @@ export function stepsAlong(line: Points, gap: number): PathStep[] {
   return steps;
 }
 
+/** A corner of a line: its place, the direction of the line before it, and its turn in radians. */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly turn: number;
+}
+
+/** The corners of a line. A line that ends where it began has a corner there too. */
+export function cornersOf(line: Points): Corner[] {
+  const [first, second, last] = [line[0], line[1], line.at(-1)];
+  const closed = line.length > 3 && first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) < 1;
+  const points = closed && second ? [...line, second] : line;
+  return points.slice(1, -1).map(([x, y], n): Corner => {
+    const [[ax, ay], [bx, by]] = [points[n]!, points[n + 2]!];
+    const angle = Math.atan2(y - ay, x - ax);
+    const after = Math.atan2(by - y, bx - x);
+    const turn = Math.abs(after - angle);
+    return { x, y, angle, turn: Math.min(turn, Math.PI * 2 - turn) };
+  });
+}
+
 /** Calls back for points that are evenly scattered over a disc. */
 export function scatterPoints(
   many: number,

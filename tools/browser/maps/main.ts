@@ -1,6 +1,7 @@
 /**
  * `npm run paint-maps`: paints the ready maps and writes the small pictures of them that come with
- * the app. With `-- --docs` it paints those of the docs, by day and by night.
+ * the app. It also measures by day and by night how well names, rings and arrows are seen on them.
+ * With `-- --docs` it paints those of the docs, by day and by night.
  * `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]` paints ready maps,
  * or sheets of all kinds, as PNG files to be looked at; without a name it paints all.
  */
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { launchOptions } from '../../../e2e/helpers/browser.ts';
+import { gameIcons } from '../../build/gameIcons.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { values, positionals } = parseArgs({
@@ -33,6 +35,10 @@ interface Painted {
   width: number;
   height: number;
   key: string;
+  /** The darkest, the median and the palest pixel. */
+  tones: [number, number, number][];
+  /** The least contrast on them of each thing that the board draws, in both themes. */
+  least: Record<string, number>;
 }
 
 interface MapPage {
@@ -91,6 +97,8 @@ async function forTheApp(page: Page): Promise<void> {
   mkdirSync(into, { recursive: true });
   const ids = await page.evaluate(() => (window as unknown as MapPage).scenes);
   const known: Record<string, string> = {};
+  const tones: Record<string, object> = {};
+  const rows: string[][] = [['map', 'light', 'darkest', 'palest', 'names', 'words', 'rings', 'arrows', 'marks']];
   let sum = 0;
   for (const id of ids) {
     const painted = await paint(page, id, SMALL);
@@ -100,7 +108,20 @@ async function forTheApp(page: Page): Promise<void> {
     sum += bytes.length;
     known[painted.key] = id;
     writeFileSync(join(into, `${id}.${painted.key}.webp`), bytes);
+    const measured: Record<string, Painted['tones']> = {};
+    for (const light of ['day', 'night']) {
+      const shown = await paint(page, id, SMALL, light);
+      if (!shown) continue;
+      measured[light] = shown.tones;
+      const [darkest, , palest] = shown.tones.map((tone) => tone.join(' '));
+      const least = ['names', 'words', 'rings', 'arrows', 'marks'].map((thing) => (shown.least[thing] ?? 0).toFixed(1));
+      rows.push([id, light, darkest ?? '', palest ?? '', ...least]);
+    }
+    tones[id] = { key: painted.key, ...measured };
   }
+  writeFileSync(join(root, 'src/board/paint/readyTones.json'), `${JSON.stringify(tones)}\n`);
+  say('The least contrast on the painted pixels, in both themes:');
+  for (const row of rows) say(row.map((cell, n) => (n === 0 ? cell.padEnd(22) : cell.padStart(13))).join(''));
   writeFileSync(join(root, 'src/map/scenes/pictures/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
   say(`${Object.keys(known).length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
 }
@@ -121,6 +142,8 @@ const server = await createServer({
   root,
   configFile: false,
   logLevel: 'error',
+  // The board's own colours, whose contrast is measured, come with icons.
+  plugins: [gameIcons(root)],
   server: { port: 4816 },
   optimizeDeps: { noDiscovery: false, entries: ['tools/browser/maps/page.ts'] },
   cacheDir: join(root, 'node_modules/.cache/paint-maps'),
@@ -130,7 +153,8 @@ const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 page.on('pageerror', (error) => say(String(error)));
 await page.goto(`${server.resolvedUrls?.local[0]}tools/browser/maps/page.html`);
-await page.waitForFunction(() => 'paintNamed' in window);
+// The first visit bundles the painters, which takes a while on a busy machine.
+await page.waitForFunction(() => 'paintNamed' in window, undefined, { timeout: 180_000 });
 if (values.docs) await forTheDocs(page);
 else if (folder === undefined) await forTheApp(page);
 else await toLookAt(page, folder);

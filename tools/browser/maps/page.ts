@@ -1,4 +1,5 @@
 /** The page that paints for `main.ts`: a ready scene, or a sheet with all kinds of one theme. */
+import { contrastsOn, type Drawn, LEAST_CONTRAST } from '../../../src/board/paint/contrast.testing.ts';
 import { mapPaintingOf, paintingKey } from '../../../src/scenery/mapPainting.ts';
 import { paintMap } from '../../../src/scenery/paintMap.ts';
 import type { Scene } from '../../../src/space/scene.ts';
@@ -113,6 +114,33 @@ async function smaller(sheet: OffscreenCanvas, width: number): Promise<Offscreen
   return small;
 }
 
+/**
+ * The colours of a picture that stand for all: its darkest and its palest pixel, and its median.
+ */
+function tonesOf(sheet: OffscreenCanvas): Tone[] {
+  const { data } = sheet.getContext('2d')!.getImageData(0, 0, sheet.width, sheet.height);
+  const steps = new Uint32Array(256);
+  const lightnessAt = (at: number) => Math.round(0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!);
+  for (let at = 0; at < data.length; at += 4) steps[lightnessAt(at)]! += 1;
+  let half = 0;
+  for (let below = steps[0]!; below < data.length / 8; below += steps[half]!) half += 1;
+  const wanted = [steps.findIndex((many) => many > 0), half, steps.findLastIndex((many) => many > 0)];
+  return wanted.map((step): Tone => {
+    for (let at = 0; at < data.length; at += 4)
+      if (lightnessAt(at) === step) return [data[at]!, data[at + 1]!, data[at + 2]!];
+    return [0, 0, 0];
+  });
+}
+type Tone = [number, number, number];
+
+/** The least contrast of all things on these tones, in both themes. */
+function leastOn(tones: readonly Tone[]) {
+  const all = tones.flatMap((tone) => (['dark', 'light'] as const).map((theme) => contrastsOn(tone, theme)));
+  return Object.fromEntries(
+    Object.entries(LEAST_CONTRAST).map(([thing]) => [thing, Math.min(...all.map((one) => one[thing as Drawn]))]),
+  );
+}
+
 interface How {
   setting: SceneSetting;
   /** When left out, the picture is a PNG in the size in which it was painted. */
@@ -143,10 +171,11 @@ async function paintNamed(name: string, { setting, webp }: How) {
   const sheet = next.value;
   if (!(sheet instanceof OffscreenCanvas)) return 'This browser has no OffscreenCanvas.';
   const { width, height } = sheet;
+  const tones = tonesOf(sheet);
   const file = webp
     ? await textOf(await smaller(sheet, webp.width), { type: 'image/webp', quality: webp.quality })
     : await textOf(sheet, { type: 'image/png' });
-  return { file, took, longest, width, height, key: paintingKey(painting) };
+  return { file, took, longest, width, height, key: paintingKey(painting), tones, least: leastOn(tones) };
 }
 
 /** The ready scenes that have painted ground. */

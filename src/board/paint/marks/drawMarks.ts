@@ -79,11 +79,14 @@ function markSquares(
     keys.push(`${place.column},${place.row}`);
     body.rect(place.column * p, place.row * p, p, p);
   }
-  const { fill, edge } = paintContext.colours.marks[tone];
+  const { marks: looks, markRim } = paintContext.colours;
+  const { fill, edge } = looks[tone];
   context.fillStyle = fill;
   context.fill(body);
   const dash = dashOf(tone, unit);
-  strokeOutline(context, outlineOf(keys, p), { width: 2.2 * unit, colour: edge, dash });
+  const outline = outlineOf(keys, p);
+  strokeOutline(context, outline, { width: 4.6 * unit, colour: markRim, dash });
+  strokeOutline(context, outline, { width: 2.2 * unit, colour: edge, dash });
 }
 
 function markHexes(
@@ -133,6 +136,7 @@ function markOutline(
   context.fill(path);
   context.clip(path);
   strokeOutline(context, path, { width: 14 * unit, colour: fill });
+  strokeOutline(context, path, { width: 8 * unit, colour: colours.markRim, dash: dashOf(tone, unit) });
   strokeOutline(context, path, { width: 5 * unit, colour: edge, dash: dashOf(tone, unit) });
   context.restore();
 }

@@ -10,6 +10,9 @@ import type { FigureBitmap } from './drawToken.ts';
 import { drawDisc } from './drawTokenParts.ts';
 import { circlePath, sideShape } from './tokenShapes.ts';
 
+/** The dark edge of lines around a token, which parts them from any ground. */
+export const AURA_RIM = 'rgba(8,9,12,0.85)';
+
 /** How a token stands out at present. Tokens with equal values share one drawing. */
 export type Aura = Pick<BoardToken, 'stance' | 'turn' | 'selected' | 'mark'> & { up: boolean };
 
@@ -66,17 +69,23 @@ function drawUnder(context: CanvasRenderingContext2D, aura: Aura, r: number, col
     const outer = sideShape(aura.stance, r * 1.17);
     context.lineJoin = 'round';
     context.lineWidth = r * 0.16;
-    context.strokeStyle = 'rgba(8,9,12,0.85)';
+    context.strokeStyle = AURA_RIM;
     context.stroke(outer);
     context.lineWidth = r * 0.11;
     context.strokeStyle = colours.focus;
     context.stroke(outer);
   }
   if (aura.turn === 'may' && !aura.mark) {
+    const circle = circlePath(r * (aura.selected ? 1.36 : 1.19));
     context.setLineDash([r * 0.22, r * 0.2]);
-    context.lineWidth = r * 0.075;
-    context.strokeStyle = colours.now;
-    context.stroke(circlePath(r * (aura.selected ? 1.36 : 1.19)));
+    for (const [width, colour] of [
+      [r * 0.15, AURA_RIM],
+      [r * 0.075, colours.now],
+    ] as const) {
+      context.lineWidth = width;
+      context.strokeStyle = colour;
+      context.stroke(circle);
+    }
     context.setLineDash([]);
   }
   if (aura.mark === 'pick') drawCorners(context, r, colours);
@@ -89,7 +98,7 @@ function drawActing(context: CanvasRenderingContext2D, r: number, colours: Palet
   glow.addColorStop(1, `${colours.now}00`);
   drawDisc(context, { x: 0, y: 0, r: r * 1.6 }, glow);
   context.fillStyle = colours.now;
-  context.strokeStyle = 'rgba(8,9,12,0.85)';
+  context.strokeStyle = AURA_RIM;
   context.lineWidth = r * 0.07;
   context.beginPath();
   context.moveTo(-r * 0.26, -r * 1.84);
@@ -103,9 +112,7 @@ function drawActing(context: CanvasRenderingContext2D, r: number, colours: Palet
 function drawCorners(context: CanvasRenderingContext2D, r: number, colours: Palette): void {
   const at = r * 1.34;
   const arm = r * 0.42;
-  context.strokeStyle = colours.now;
   context.lineCap = 'round';
-  context.lineWidth = r * 0.13;
   context.beginPath();
   for (const [sx, sy] of [
     [-1, -1],
@@ -117,7 +124,14 @@ function drawCorners(context: CanvasRenderingContext2D, r: number, colours: Pale
     context.lineTo(sx * at, sy * at);
     context.lineTo(sx * (at - arm), sy * at);
   }
-  context.stroke();
+  for (const [width, colour] of [
+    [r * 0.22, AURA_RIM],
+    [r * 0.13, colours.now],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
 }
 
 /**
@@ -163,7 +177,7 @@ function drawCross(context: CanvasRenderingContext2D, r: number, colours: Palett
   const arm = r * 0.86;
   context.lineCap = 'round';
   for (const [width, colour] of [
-    [r * 0.34, 'rgba(8,9,12,0.85)'],
+    [r * 0.34, AURA_RIM],
     [r * 0.18, colours.danger],
   ] as const) {
     context.lineWidth = width;

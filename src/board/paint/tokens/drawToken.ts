@@ -110,6 +110,9 @@ function drawFace(
   context.restore();
 }
 
+/** The dark edges of a token's ring. */
+export const RING_RIM = 'rgba(8,9,12,0.9)';
+
 function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
   const outline = circlePath(r);
   const shape = sideShape(token.stance, r);
@@ -117,12 +120,12 @@ function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: numbe
   corners.addPath(circlePath(r));
   context.lineJoin = 'round';
   context.lineWidth = r * 0.2;
-  context.strokeStyle = 'rgba(8,9,12,0.9)';
+  context.strokeStyle = RING_RIM;
   context.stroke(shape);
   context.fillStyle = colours.sides[token.stance].ring;
   context.fill(corners, 'evenodd');
   context.lineWidth = r * 0.2;
-  context.strokeStyle = 'rgba(8,9,12,0.9)';
+  context.strokeStyle = RING_RIM;
   context.stroke(outline);
   context.lineWidth = r * 0.115;
   context.strokeStyle = colours.sides[token.stance].ring;
