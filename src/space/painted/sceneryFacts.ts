@@ -53,7 +53,7 @@ function featuresFor({ means, word, height }: Laid, where: Where): Omit<Feature,
       case 'low':
         return means.includes('covers') ? [] : [{ label, kind: 'cover' }];
       case 'bars':
-        return where === 'zone' ? [] : [{ label, kind: 'barrier' }];
+        return where === 'zone' || where === 'zone ablaze' ? [] : [{ label, kind: 'barrier' }];
       case 'conceals':
         return [{ label, kind: 'concealment' }];
       case 'hinders':
