@@ -26,7 +26,7 @@ function isWhole(schema: z.ZodMiniType, part: object): boolean {
 
 /**
  * The patches that add what is missing in the fight of one moment: none if nothing is. Undefined
- * where the fight cannot be read, or where more than a value is missing.
+ * where the fight cannot be read.
  */
 export function patchesForGaps(ruleset: Ruleset, { fight }: Encounter): Patch[] | undefined {
   const combatant = combatantSchema(ruleset.sheet);
@@ -40,20 +40,25 @@ export function patchesForGaps(ruleset: Ruleset, { fight }: Encounter): Patch[] 
   const read = fightSchema(ruleset).safeParse(raw);
   if (!read.success) return undefined;
   const patches: Patch[] = [];
-  return addsOnly(raw, read.data, [], patches) ? patches : undefined;
+  collectGaps(raw, read.data, [], patches);
+  return patches;
 }
 
-/** Collects what `whole` has and `raw` lacks. False where they differ in any other way. */
-function addsOnly(raw: unknown, whole: unknown, path: (string | number)[], patches: Patch[]): boolean {
-  if (Array.isArray(raw) && Array.isArray(whole))
-    return raw.length === whole.length && raw.every((one, n) => addsOnly(one, whole[n], [...path, n], patches));
-  if (!isPlainRecord(raw) || !isPlainRecord(whole)) return raw === whole;
+/** Collects the patches that turn `raw` into `whole`. What only `raw` has may stay. */
+function collectGaps(raw: unknown, whole: unknown, path: (string | number)[], patches: Patch[]): void {
+  if (Array.isArray(raw) && Array.isArray(whole) && raw.length === whole.length) {
+    for (const [n, one] of raw.entries()) collectGaps(one, whole[n], [...path, n], patches);
+    return;
+  }
+  if (!isPlainRecord(raw) || !isPlainRecord(whole)) {
+    if (!dequal(raw, whole)) patches.push({ op: 'replace', path, value: whole });
+    return;
+  }
   for (const [key, value] of Object.entries(whole)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(raw, key)) patches.push({ op: 'add', path: [...path, key], value });
-    else if (!addsOnly(raw[key], value, [...path, key], patches)) return false;
+    else collectGaps(raw[key], value, [...path, key], patches);
   }
-  return Object.keys(raw).every((key) => Object.hasOwn(whole, key));
 }
 
 /** The encounter whose last finished step adds these patches on its way back. */
