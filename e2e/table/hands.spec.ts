@@ -82,7 +82,10 @@ const finger: Hand = {
 
 /** The big button, or the small one when the next step is to pass. */
 const going = (gm: Table): Locator =>
-  gm.page.getByRole('region', { name: 'What is next' }).locator('button:enabled:not([aria-label])').first();
+  gm.page
+    .getByRole('region', { name: 'What is next' })
+    .locator('button:enabled:not([aria-label]), button:enabled[aria-label^="Pass"]')
+    .first();
 
 /** The button that rolls, or that takes the chosen answers. */
 const taking = (gm: Table): Locator =>
