@@ -2,6 +2,7 @@
  * Plays the lines of a scripted fight: gives the encounter at its beginning, and the encounter
  * after each line.
  */
+import { faultOfPlaces } from '../../space/faultOfPlaces.ts';
 import { mapKindOf, type Scene } from '../../space/scene.ts';
 import type { Command, Edit } from '../command.ts';
 import type { DieGroup, Faces } from '../dice/dice.ts';
@@ -83,6 +84,8 @@ export function setUp(
         : undefined;
   if (!scene) return noReadyScene(named ?? '', Object.keys(scenes));
   if (!ruleset.scenes.includes(mapKindOf(scene))) return wrongMap(ruleset, scene);
+  const fault = faultOfPlaces(scene);
+  if (fault !== undefined) return refusedResult('by hand', `The map does not hold together: ${fault}`);
   const sides: readonly Side[] = script.sides ?? usualSides;
   for (const { id: side, name, toward } of sides) {
     if (sides.filter((one) => one.id === side).length > 1)

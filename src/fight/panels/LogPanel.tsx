@@ -61,7 +61,7 @@ function Sentences({
       {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
       <div
         ref={box}
-        className="min-h-0 flex-1 overflow-y-auto p-1 group-data-short/log:p-0.5"
+        className="min-h-0 flex-1 overflow-y-auto p-1 group-data-short/log:p-0.5 group-data-short/log:[mask-image:linear-gradient(to_bottom,transparent_3px,black_7px)]"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         role="log"

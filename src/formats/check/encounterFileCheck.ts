@@ -10,6 +10,7 @@ import { actorsOf, offersOf } from '../../engine/legality.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { settleOpenMove, stepBack, stepForth } from '../../engine/undo.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { faultOfPlaces } from '../../space/faultOfPlaces.ts';
 import { hasFogKey } from '../../space/fogged.ts';
 import { mapKindOf, type Place, placeKey } from '../../space/scene.ts';
 import { patchesForGaps, withBackFilled, withForthFilled } from './historyGaps.ts';
@@ -90,16 +91,7 @@ function faultOfNames(fight: Fight): string | undefined {
     if (drawing.id !== id) return `drawing “${id}” calls itself “${drawing.id}”.`;
   for (const [id, note] of Object.entries(fight.notes))
     if (note.id !== id) return `note “${id}” calls itself “${note.id}”.`;
-  if (scene.kind === 'zones') {
-    for (const [id, zone] of Object.entries(scene.zones))
-      if (zone.id !== id) return `zone “${id}” calls itself “${zone.id}”.`;
-    for (const [id, border] of Object.entries(scene.borders)) {
-      if (border.id !== id) return `border “${id}” calls itself “${border.id}”.`;
-      const lost = border.between.find((zone) => !has(scene.zones, zone));
-      if (lost !== undefined) return `border “${id}” leads to a zone “${lost}” that is not there.`;
-    }
-  }
-  return undefined;
+  return faultOfPlaces(scene);
 }
 
 /**

@@ -8,6 +8,7 @@ import { lookSchema } from '../../engine/fight.ts';
 import { refusedBySchema } from '../../engine/forms/faultWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { faultOfPlaces } from '../../space/faultOfPlaces.ts';
 import { idSchema, sceneSchema } from '../../space/scene.ts';
 import { withKept } from './lasting.ts';
 
@@ -116,7 +117,18 @@ const partySchema = z.object({
  * A map to fight on, with all drawings on it. It belongs to no game: every game that plays on its
  * kind may use it. Its name is the item's name, and not the name in `scene`.
  */
-const sceneItemSchema = z.object({ ...common, kind: z.literal('scene'), game: z.literal(''), scene: sceneSchema });
+const wholeSceneSchema = sceneSchema.check(
+  z.refine(
+    (scene) => faultOfPlaces(scene) === undefined,
+    'The map does not hold together: a border or a zone is astray.',
+  ),
+);
+const sceneItemSchema = z.object({
+  ...common,
+  kind: z.literal('scene'),
+  game: z.literal(''),
+  scene: wholeSceneSchema,
+});
 
 export const itemSchema = z.discriminatedUnion('kind', [characterSchema, creatureSchema, partySchema, sceneItemSchema]);
 export type Item = z.infer<typeof itemSchema>;
