@@ -10,11 +10,11 @@ import { type HexBrush, type SideBrush, withBrushedHexes, withBrushedSides } fro
 import type { HexScene, Place, Point } from '../space/scene.ts';
 import { tableActions } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
-import { useScope } from '../ui/keyScopes.ts';
-import { GridFitPanel, nudgeOf } from './GridFit.tsx';
+import { GridFitPanel } from './GridFit.tsx';
 import { HexForm, HexWayForm } from './HexForms.tsx';
 import { PaintChoice } from './PaintChoice.tsx';
 import type { EditorParts, ToolRow } from './tools.ts';
+import { useGridTools } from './useGridTools.ts';
 
 type Tool = HexTool | 'grid';
 const GRID_TOOL: ToolRow & { id: Tool } = {
@@ -28,6 +28,7 @@ const TOOLS: readonly (ToolRow & { id: Tool })[] = [
   { id: 'fill', label: 'Fill', hint: 'Click a hex: all that one reaches without passing a wall or door are painted.' },
   { id: 'sides', label: 'Walls', hint: 'Drag along the sides between hexes.' },
 ];
+const GRID_TOOLS = { own: TOOLS, grid: GRID_TOOL, usual: 'brush' } as const;
 
 const PAINTS: readonly { id: HexBrush; label: string; about: string }[] = [
   { id: 'difficult', label: 'Difficult ground', about: 'Hard footing' },
@@ -59,11 +60,6 @@ const stands = ({ zones, borders }: HexScene, place: Place | undefined): Place |
 
 /** The parts of the editor for hexes. */
 export function useHexEditor(scene: HexScene, theme: 'dark' | 'light'): EditorParts {
-  const over = scene.ground.kind === 'picture';
-  const tools = over ? [...TOOLS, GRID_TOOL] : TOOLS;
-  const [wanted, setTool] = useState<Tool>('brush');
-  const tool = wanted === 'grid' && !over ? 'brush' : wanted;
-  const [block, setBlock] = useState({ columns: 5, rows: 5 });
   const [paint, setPaint] = useState('difficult');
   const [side, setSide] = useState('wall');
   const [chosen, setChosen] = useState<Place>();
@@ -73,18 +69,13 @@ export function useHexEditor(scene: HexScene, theme: 'dark' | 'light'): EditorPa
   const lay = (label: string, next: HexScene | undefined): boolean =>
     next !== undefined && next !== scene && tableActions.edit(label, hexEdits(scene, next));
   const nudge = (by: Point) => lay('Nudged the grid', nudgedHexes(scene, by));
-  useScope(tool === 'grid' ? 'tool' : 'off', ({ key, shiftKey }, focus) => {
-    const by = focus === 'elsewhere' ? nudgeOf(key, shiftKey) : undefined;
-    if (!by) return undefined;
-    nudge(by);
-    return 'used';
-  });
+  const { tools, tool, setTool, block, setBlock } = useGridTools(scene, GRID_TOOLS, nudge);
   const zone = selected?.kind === 'zone' ? scene.zones[selected.zone] : undefined;
   const border = selected?.kind === 'border' ? scene.borders[selected.border] : undefined;
   return {
     tools,
     tool,
-    setTool: (id) => setTool(tools.find((one) => one.id === id)?.id ?? 'brush'),
+    setTool,
     layer:
       tool === 'grid' ? (
         <GridFitLayer

@@ -9,12 +9,12 @@ import type { Point, SquareScene } from '../space/scene.ts';
 import { fittedTo, nudgedGrid } from '../space/squares/gridFit.ts';
 import { tableActions } from '../store/store.ts';
 import { NumberInput } from '../ui/inputs/inputs.tsx';
-import { useScope } from '../ui/keyScopes.ts';
-import { GridFitPanel, nudgeOf } from './GridFit.tsx';
+import { GridFitPanel } from './GridFit.tsx';
 import { GroundName } from './GroundName.tsx';
 import { PaintChoice } from './PaintChoice.tsx';
 import { type Brush, editOfCells, editOfWalls, type WallBrush } from './paint.ts';
 import type { EditorParts, ToolRow } from './tools.ts';
+import { useGridTools } from './useGridTools.ts';
 
 type Tool = PaintTool | 'grid';
 const GRID_TOOL: ToolRow & { id: Tool } = {
@@ -28,6 +28,7 @@ const TOOLS: readonly (ToolRow & { id: Tool })[] = [
   { id: 'fill', label: 'Fill', hint: 'Click a square: all like it, up to the walls, are painted.' },
   { id: 'wall', label: 'Walls', hint: 'Drag along the edges between squares.' },
 ];
+const GRID_TOOLS = { own: TOOLS, grid: GRID_TOOL, usual: 'brush' } as const;
 
 const PAINTS: readonly { id: Brush['paint']; label: string; about: string }[] = [
   { id: 'difficult', label: 'Difficult ground', about: 'Hard footing' },
@@ -48,11 +49,6 @@ const WALLS: readonly { id: string; label: string; wall: WallBrush }[] = [
 /** The parts of the editor for squares. */
 export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): EditorParts {
   const { edit } = tableActions;
-  const over = scene.ground.kind === 'picture';
-  const tools = over ? [...TOOLS, GRID_TOOL] : TOOLS;
-  const [wanted, setTool] = useState<Tool>('brush');
-  const tool = wanted === 'grid' && !over ? 'brush' : wanted;
-  const [block, setBlock] = useState({ columns: 5, rows: 5 });
   const [paint, setPaint] = useState<Brush['paint']>('difficult');
   const [height, setHeight] = useState(1);
   const [name, setName] = useState('mud');
@@ -64,16 +60,11 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
     if (next) edit(label, [{ edit: 'scene', scene: next }]);
   };
   const nudge = (by: Point) => lay('Nudged the grid', nudgedGrid(scene, by));
-  useScope(tool === 'grid' ? 'tool' : 'off', ({ key, shiftKey }, focus) => {
-    const by = focus === 'elsewhere' ? nudgeOf(key, shiftKey) : undefined;
-    if (!by) return undefined;
-    nudge(by);
-    return 'used';
-  });
+  const { tools, tool, setTool, block, setBlock } = useGridTools(scene, GRID_TOOLS, nudge);
   return {
     tools,
     tool,
-    setTool: (id) => setTool(tools.find((one) => one.id === id)?.id ?? 'brush'),
+    setTool,
     layer:
       tool === 'grid' ? (
         <GridFitLayer
