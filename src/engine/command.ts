@@ -183,3 +183,5 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stay'), from: idSchema, label: labelSchema }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
+/** The command of a move of the game. */
+export type Act = Extract<Command, { type: 'act' }>;

@@ -3,7 +3,7 @@
  * `dispatch` all read it.
  */
 
-import type { Command } from './command.ts';
+import type { Act } from './command.ts';
 import { everyone, type Fight } from './fight.ts';
 import { shortQuote } from './limits/limits.ts';
 import type { Action, Offer, Ruleset } from './ruleset.ts';
@@ -100,7 +100,7 @@ export const BY_RULING = 'By ruling';
  * The action that ends the actor's turn, if the actor has nothing else left to do; otherwise
  * undefined.
  */
-export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { type: 'act' }> | undefined {
+export function spentTurn(ruleset: Ruleset, fight: Fight): Act | undefined {
   if (fight.stage !== 'running') return undefined;
   const { rows, next } = ruleset.order(fight);
   if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;

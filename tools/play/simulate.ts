@@ -16,8 +16,7 @@ import {
   forecastSumsSchema,
   noRuns,
 } from '../../src/engine/foresight/forecastSums.ts';
-import { POLICIES } from '../../src/engine/foresight/policies.ts';
-import type { PolicyOfSide } from '../../src/engine/foresight/policy.ts';
+import { policiesBySide } from '../../src/engine/foresight/policies.ts';
 import { POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policyWords.ts';
 import { faultOf } from '../../src/engine/forms/faultWords.ts';
 import { type Ruleset, withBook } from '../../src/engine/ruleset.ts';
@@ -127,8 +126,10 @@ async function main(): Promise<string | undefined> {
   const opened = await openFight(name);
   if ('fault' in opened) return opened.fault;
   const { ruleset, encounter } = opened;
-  const isFoes = (side: string | undefined) => encounter.fight.sides[side ?? '']?.stance === 'foe';
-  const policyOf: PolicyOfSide = (side) => POLICIES[isFoes(side) ? theirs.data : mine.data];
+  const chosen = Object.values(encounter.fight.sides).map(
+    ({ id, stance }) => [id, stance === 'foe' ? theirs.data : mine.data] as const,
+  );
+  const policyOf = policiesBySide(Object.fromEntries(chosen));
   const sums = noRuns();
   if (cores === 1) {
     for (let run = from; run < from + fights; run += 1)

@@ -1,10 +1,11 @@
 /** The first question of a move in a position, found on a copy without a log. */
+import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { keepHappeningsOnly } from '../log/tell.ts';
 import type { Ask } from '../question.ts';
 import { plainCopyOf } from '../running/playOnward.ts';
 import { withRulings } from '../running/withRulings.ts';
-import type { Act, Position } from './policy.ts';
+import type { Position } from './policy.ts';
 
 /** A copy of a fight on which something can be tried: it keeps neither a log nor facts. */
 export function scratchCopyOf(fight: Fight): Fight {

@@ -1,10 +1,11 @@
 /** What may be done in a position: whose turn it is, and the moves that are allowed. */
+import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { BY_RULING, scopeOfActor, TABLE, verdictOn } from '../legality.ts';
 import type { Action, ActionScope, Ruleset } from '../ruleset.ts';
 import { TURN } from '../table/turns.ts';
 import type { Id } from '../words.ts';
-import { type Act, type ChanceSource, type Position, shuffled } from './policy.ts';
+import { type ChanceSource, type Position, shuffled } from './policy.ts';
 
 /** A key for a move, whoever makes it. */
 export const keyOfMove = ({ action, variant }: Act): string => `${action} ${variant ?? ''}`;

@@ -2,14 +2,16 @@
  * The policy that reckons one move ahead: it tries every blow at every foe in reach by its exact
  * odds, and takes the one after which its side stands best on average.
  */
-import { areEnemies, type Fight } from '../fight.ts';
+import type { Act } from '../command.ts';
+import type { Fight } from '../fight.ts';
 import { deepFreeze } from '../forms/held.ts';
 import type { Option } from '../question.ts';
 import { oddsOf } from '../running/odds.ts';
-import { plainCopyOf } from '../running/playOnward.ts';
+import { isAimedAtFoe } from '../table/optionOrder.ts';
 import type { Id } from '../words.ts';
+import { scratchCopyOf } from './firstQuestion.ts';
 import { balanceFor } from './judge.ts';
-import type { Act, FightPolicy, PlannedMove, Position } from './policy.ts';
+import type { FightPolicy, PlannedMove, Position } from './policy.ts';
 import { harmfulMovesOf, simplePolicy } from './simplePolicy.ts';
 
 /** The most falls of the dice that are tried for one blow; rarer ones are left out. */
@@ -25,11 +27,8 @@ export interface Blow {
 export function* blowsOf(position: Position, actor: Id): Generator<Blow> {
   for (const { move, asked } of harmfulMovesOf(position, actor))
     for (const option of asked.kind === 'choose' ? asked.options : [])
-      if (!option.blocked && aimsAtFoe(position, actor, option)) yield { move, option };
+      if (isAimedAtFoe(position.fight, actor, option)) yield { move, option };
 }
-
-const aimsAtFoe = ({ fight }: Position, actor: Id, { combatant, catches = [] }: Option): boolean =>
-  [...(combatant === undefined ? [] : [combatant]), ...catches].some((id) => areEnemies(fight, actor, id));
 
 /**
  * How the actor's side stands on average after a blow, by the exact odds of the blow. `frozen` is a
@@ -71,10 +70,11 @@ export const plannedBlow = ({ move, option }: Blow): PlannedMove => ({
 
 export const greedyPolicy: FightPolicy = {
   move(position, actor, chance) {
-    const { facts: _, ...rest } = position.fight;
-    const frozen = deepFreeze(plainCopyOf({ ...rest, log: [] }));
-    const best = bestBlow(blowsOf(position, actor), (blow) => expectedBalance(position, frozen, blow));
-    return best ? plannedBlow(best) : simplePolicy.move(position, actor, chance);
+    const blows = [...blowsOf(position, actor)];
+    if (blows.length === 0) return simplePolicy.move(position, actor, chance);
+    const frozen = deepFreeze(scratchCopyOf(position.fight));
+    const best = bestBlow(blows, (blow) => expectedBalance(position, frozen, blow));
+    return best && plannedBlow(best);
   },
   answer: simplePolicy.answer,
 };

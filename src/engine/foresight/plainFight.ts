@@ -36,7 +36,7 @@ export function plainFightOf(
   ruleset: Ruleset,
   { fight, dice, open }: Pick<Encounter, 'fight' | 'dice' | 'open'>,
 ): PlainFight {
-  const copy = { ...plainCopyOf(fight), log: [] };
+  const copy = plainCopyOf({ ...fight, log: [] });
   const play: PlainFight = { ruleset, fight: copy, happened: keepHappeningsOnly(copy), harmless: new Set(), dice };
   if (!open) return play;
   beginMove(play, open.command);

@@ -1,6 +1,7 @@
 /**
  * Plays a fight on to its end without people: whoever is next decides by the policy of their side.
  */
+import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { TABLE } from '../legality.ts';
 import type { Id } from '../words.ts';
@@ -8,7 +9,7 @@ import { answerAll } from './answerAll.ts';
 import { commonMoveByChance, freeMoveByChance, type Movers, moversOf, nextMoveOf, turnMoveOf } from './freeMoves.ts';
 import { sidesAtWar } from './judge.ts';
 import { beginMove, type PlainFight } from './plainFight.ts';
-import { type Act, type ChanceSource, oneByChance, type PlannedMove, type PolicyOfSide, shuffled } from './policy.ts';
+import { type ChanceSource, oneByChance, type PlannedMove, type PolicyOfSide, shuffled } from './policy.ts';
 import { randomPolicy } from './randomPolicy.ts';
 
 /**

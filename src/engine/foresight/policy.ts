@@ -1,13 +1,10 @@
 /** Who decides in a fight that is played without people: a policy for each side. */
-import type { Command } from '../command.ts';
+import type { Act } from '../command.ts';
 import { drawInt, seededDice } from '../dice/dice.ts';
 import type { Fight } from '../fight.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-
-/** The command of a move. */
-export type Act = Extract<Command, { type: 'act' }>;
 
 /** A question that somebody decides: all but dice. */
 export type Decision = Exclude<Ask, { kind: 'dice' }>;

@@ -3,17 +3,19 @@
  * nearest one, and defend oneself where the rules let one. A fighting style changes whom it
  * strikes.
  */
+
 import type { Place } from '../../space/scene.ts';
+import type { Act } from '../command.ts';
 import { areEnemies, areFriends, type Fight } from '../fight.ts';
 import { type Answer, type Ask, faultOfAnswer, type Option } from '../question.ts';
 import { decliningPolicy } from '../running/odds.ts';
 import { apartFrom } from '../table/near.ts';
-import { peopleOfOption } from '../table/optionOrder.ts';
+import { compareInTurn, isAimedAtFoe, peopleOfOption } from '../table/optionOrder.ts';
 import type { Id } from '../words.ts';
 import { firstQuestionOf } from './firstQuestion.ts';
 import { freeMovesOf, keyOfMove, nextMoveOf } from './freeMoves.ts';
 import { foesUp, worthOf } from './judge.ts';
-import type { Act, Decision, FightPolicy, Position } from './policy.ts';
+import type { Decision, FightPolicy, Position } from './policy.ts';
 import { randomAnswer } from './randomPolicy.ts';
 import { wayLeft } from './wayLeft.ts';
 
@@ -38,10 +40,7 @@ export function* harmfulMovesOf(position: Position, actor: Id): Generator<{ move
       harmless.add(key);
       continue;
     }
-    const hasFoe = asked.options.some(
-      (option) => !option.blocked && peopleOfOption(option).some((id) => areEnemies(fight, actor, id)),
-    );
-    if (hasFoe) yield { move, asked };
+    if (asked.options.some((option) => isAimedAtFoe(fight, actor, option))) yield { move, asked };
   }
 }
 
@@ -84,18 +83,12 @@ const weakest = ({ ruleset, fight }: Position, people: readonly Id[]): number =>
 const nearest = (fight: Fight, who: Id, people: readonly Id[]): number =>
   Math.min(...people.map((id) => apartFrom(fight, who, id)));
 
-/** Compares two lists of numbers: the first number that differs decides. */
-function inTurn(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((one, n) => one !== b[n]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-}
-
 /** The free options of a question, the one most wished for first; ties stay in the game's order. */
 const wishedFirst = (position: Position, asked: Choices): { option: Option; wish: readonly number[] }[] =>
   asked.options
     .filter(({ blocked }) => !blocked)
     .map((option) => ({ option, wish: wishFor(position, asked, option) }))
-    .sort((a, b) => inTurn(a.wish, b.wish));
+    .sort((a, b) => compareInTurn(a.wish, b.wish));
 
 function simpleAnswer(position: Position, asked: Decision): Answer | undefined {
   if (asked.kind === 'choose') {

@@ -3,14 +3,14 @@
  */
 
 import type { Place } from '../../space/scene.ts';
-import type { Command } from '../command.ts';
+import type { Act, Command } from '../command.ts';
 import { type Fight, fullName } from '../fight.ts';
 import type { Offer } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { moveWords, nameOfOne } from './fightWords.ts';
 
 /** The command of an offer, ready to dispatch. */
-export const commandOf = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): Extract<Command, { type: 'act' }> => ({
+export const commandOf = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): Act => ({
   type: 'act',
   actor: offer.actor,
   action: offer.action,

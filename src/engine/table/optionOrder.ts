@@ -47,8 +47,12 @@ function lastChosen(past: readonly HistoryStep[], who: Id, among: ReadonlySet<st
 export const peopleOfOption = ({ combatant, catches }: Option): readonly Id[] =>
   combatant === undefined ? (catches ?? []) : [combatant];
 
+/** Whether an option stands for an enemy of a combatant, or an area that would catch one. */
+export const isAimedAtFoe = (fight: Fight, who: Id, option: Option): boolean =>
+  !option.blocked && peopleOfOption(option).some((id) => areEnemies(fight, who, id));
+
 /** Compares two lists of numbers: the first number that differs decides. */
-function inTurn(a: readonly number[], b: readonly number[]): number {
+export function compareInTurn(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((one, n) => one !== b[n]);
   return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
 }
@@ -56,7 +60,7 @@ function inTurn(a: readonly number[], b: readonly number[]): number {
 const sortedBy = (options: readonly Option[], rank: (option: Option) => readonly number[]): Option[] =>
   options
     .map((option, at) => ({ option, rank: [...rank(option), at] }))
-    .sort((a, b) => inTurn(a.rank, b.rank))
+    .sort((a, b) => compareInTurn(a.rank, b.rank))
     .map(({ option }) => option);
 
 /**

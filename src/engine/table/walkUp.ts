@@ -5,7 +5,7 @@
  */
 
 import type { Place } from '../../space/scene.ts';
-import type { Command } from '../command.ts';
+import type { Act } from '../command.ts';
 import type { Encounter } from '../encounter.ts';
 import { areEnemies, type Fight } from '../fight.ts';
 import { BY_RULING } from '../legality.ts';
@@ -20,9 +20,8 @@ import { offersFor } from './derived.ts';
 import { moveQuestions } from './drags.ts';
 import { apartFrom, placesApart } from './near.ts';
 import { oncePerState } from './once.ts';
-import { peopleOfOption } from './optionOrder.ts';
+import { isAimedAtFoe } from './optionOrder.ts';
 
-type Act = Extract<Command, { type: 'act' }>;
 type Acting = Pick<Offer, 'actor' | 'action' | 'variant'>;
 
 /**
@@ -70,7 +69,7 @@ function harmAsked(ruleset: Ruleset, fight: Fight, offer: Acting): Harm | undefi
 
 /** Whether a question for harm offers a foe, or an area that catches a foe. */
 const reaches = (fight: Fight, who: Id, question: Harm): boolean =>
-  question.options.some((option) => !option.blocked && peopleOfOption(option).some((id) => areEnemies(fight, who, id)));
+  question.options.some((option) => isAimedAtFoe(fight, who, option));
 
 /**
  * What a walk to a place spends: the way's own cost, and what the game's walk uses up. How the cost

@@ -27,6 +27,8 @@ async function work({ ruleset: id, encounter, policies, seed, first, every, most
       since = performance.now();
     }
     send({ sums });
+    // Each worker holds a game of its own, which nobody needs any more.
+    self.close();
   } catch (error) {
     send({ fault: `This fight cannot be played on: ${error instanceof Error ? error.message : String(error)}` });
   }

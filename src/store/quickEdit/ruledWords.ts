@@ -2,7 +2,7 @@
  * Reads words that say what becomes of combatants, such as “dies” or “comes round”. Gives the moves
  * that these words stand for.
  */
-import type { Command } from '../../engine/command.ts';
+import type { Act } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { offersOf } from '../../engine/legality.ts';
 import type { Offer, Ruleset } from '../../engine/ruleset.ts';
@@ -10,7 +10,6 @@ import type { Id } from '../../engine/words.ts';
 import { plainWords } from '../shelf/search.ts';
 
 const RULED = 'ruled';
-type RuledMove = Extract<Command, { type: 'act' }>;
 
 /** The moves by which the GM may say now what becomes of a combatant. */
 export const ruledOffers = (ruleset: Ruleset, fight: Fight, who: Id): Offer[] =>
@@ -38,11 +37,11 @@ export function ruledMeant(ruleset: Ruleset, fight: Fight, ids: readonly Id[], l
  * The moves that a line stands for: one move for all combatants of whom the same can be said. Empty
  * where the line is no such word.
  */
-export function ruledBy(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): RuledMove[] {
+export function ruledBy(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): Act[] {
   const fates = new Map<string, Id[]>();
   for (const { actor, variant } of ruledMeant(ruleset, fight, ids, line))
     if (variant !== undefined) fates.set(variant, [...(fates.get(variant) ?? []), actor]);
-  return [...fates].flatMap(([variant, [actor, ...others]]): RuledMove[] =>
+  return [...fates].flatMap(([variant, [actor, ...others]]): Act[] =>
     actor === undefined
       ? []
       : [{ type: 'act', actor, action: RULED, variant, ...(others.length > 0 ? { others } : {}) }],
