@@ -96,10 +96,19 @@ const table = (head, rows) =>
 export function printPaintings({ rows, before, after }, gestures, write) {
   const longest = Math.max(...rows.map((row) => row.longest));
   const paintings = table(
-    ['map', 'painted, ms', 'processor, ms', 'from memory, ms', 'from the device, ms', 'file, KB', 'decoded, MB'],
+    [
+      'map',
+      'painted, ms',
+      'longest task, ms',
+      'processor, ms',
+      'from memory, ms',
+      'from the device, ms',
+      'file, KB',
+      'decoded, MB',
+    ],
     rows.map(({ id, took, processor, memory, device, kilobytes, decoded }) => [
       id,
-      ...[took, processor, memory, device, kilobytes, decoded].map(whole),
+      ...[took, longest, processor, memory, device, kilobytes, decoded].map(whole),
     ]),
   );
   const ratio = (row, one) => {

@@ -132,7 +132,7 @@ export const boardColours = {
     zoneEdge: 'rgba(40,34,24,0.50)',
     wall: '#2a2620',
     way: 'rgba(255,250,238,0.98)',
-    grid: 'rgba(20,16,10,0.26)',
+    grid: 'rgba(20,16,10,0.46)',
     plate: 'rgba(20,21,24,0.86)',
     frame: '#0b5cad',
     dusk: 0,

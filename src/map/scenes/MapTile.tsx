@@ -24,7 +24,7 @@ export function MapTile({
     >
       {children}
       <span className="min-w-0 px-3 py-2">
-        <span className="block truncate font-medium">{name}</span>
+        <span className="block text-balance font-medium leading-snug">{name}</span>
         <span className="block truncate text-soft text-xs">{about}</span>
       </span>
     </Radio>
