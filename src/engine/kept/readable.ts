@@ -2,6 +2,7 @@
  * Checks that whatever the program writes of an encounter fits the schema that will read it again.
  */
 import * as z from 'zod/mini';
+import type { Scene } from '../../space/scene.ts';
 import { type Encounter, encounterSchema } from '../encounter.ts';
 import { faultText } from '../forms/faultWords.ts';
 import { MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_STEPS } from '../limits/limits.ts';
@@ -68,11 +69,12 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
         )
       : {};
   const { fight, open, past, future } = encounter;
-  const { scene, coming, facts, log, state, house } = fight;
-  const ground =
-    scene.kind === 'zones'
-      ? { ...scene, zones: newIn(scene.zones), borders: newIn(scene.borders) }
-      : { ...scene, cells: newIn(scene.cells), walls: newIn(scene.walls) };
+  const { coming, facts, log, state, house } = fight;
+  const bare = withoutKnownLists(fight.scene, isNew);
+  const scene =
+    bare.kind === 'zones'
+      ? { ...bare, zones: newIn(bare.zones), borders: newIn(bare.borders) }
+      : { ...bare, cells: newIn(bare.cells), walls: newIn(bare.walls) };
   const combatants = newIn(fight.combatants);
   const arrivals = newOf(coming ?? []);
   const sheetsFit =
@@ -83,7 +85,7 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
       ...fight,
       state: null,
       house: null,
-      scene: ground,
+      scene,
       combatants: sheetsFit
         ? Object.fromEntries(Object.entries(combatants).map(([id, one]) => [id, { ...one, sheet: null }]))
         : combatants,
@@ -106,6 +108,19 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
     faultOfOwn(ruleset.house, house);
   if (fault === undefined) for (const part of fresh) parts.add(part);
   return fault;
+}
+
+/**
+ * A scene without the lists of things and materials that have been checked: they are most of its
+ * text. A list that changed is read whole, since its length counts.
+ */
+function withoutKnownLists(scene: Scene, isNew: (part: object) => boolean): Scene {
+  const { scenery, materials } = scene;
+  return {
+    ...scene,
+    ...(scenery && !isNew(scenery) ? { scenery: [] } : {}),
+    ...(materials && !isNew(materials) ? { materials: [] } : {}),
+  };
 }
 
 /** Reads a part from its JSON text, as loading the encounter will do later. */
