@@ -3,6 +3,7 @@
  * command too.
  */
 import * as z from 'zod/mini';
+import { areaSchema } from '../space/areas/area.ts';
 import { strokeSchema } from '../space/drawing.ts';
 import { fogKeySchema, looksSchema, MOST_FOG } from '../space/fogged.ts';
 import { noteSchema } from '../space/notes.ts';
@@ -111,6 +112,8 @@ export const editSchema = z.discriminatedUnion('edit', [
   }),
   /** A new or changed note of the encounter, or one pinned to its map; null removes the note. */
   z.object({ edit: z.literal('note'), id: idSchema, note: z.nullable(noteSchema) }),
+  /** An area that is laid or changed; null takes it away. */
+  z.object({ edit: z.literal('area'), id: idSchema, area: z.nullable(areaSchema) }),
   /**
    * Adds a drawing. With the `id` of an existing drawing, the stroke takes that drawing's place.
    */

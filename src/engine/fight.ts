@@ -3,6 +3,7 @@
  * state and house rules.
  */
 import * as z from 'zod/mini';
+import { type Areas, areasSchema } from '../space/areas/area.ts';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema, type Looks, looksSchema, type PartySight, partySightSchema } from '../space/fogged.ts';
 import { type Notes, notesSchema } from '../space/notes.ts';
@@ -114,6 +115,8 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   sight?: PartySight | undefined;
   /** What the GM drew on the map, by id. */
   drawings: Record<Id, Drawing>;
+  /** The areas that lie on the map, by id; left out where none lies there. */
+  areas?: Areas | undefined;
   /** The GM's notes of the encounter and pins on its map, by id. */
   notes: Notes;
   /** The next number for ids made in play: log entries, summoned combatants. */
@@ -142,6 +145,7 @@ export const fightSchema = <Sheet, State, House>(parts: {
     fog: fogSchema,
     sight: z.optional(partySightSchema),
     drawings: drawingsSchema,
+    areas: z.optional(areasSchema),
     notes: notesSchema,
     nextId: z.int().check(z.minimum(0)),
     coming: z.optional(z.array(comingSchema(parts.sheet)).check(z.maxLength(MOST_COMING))),

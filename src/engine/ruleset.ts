@@ -1,5 +1,6 @@
 /** What a game must provide. Engine, screens and tests know a game only through this interface. */
 import type * as z from 'zod/mini';
+import type { AreaCounting } from '../space/areas/areaPlaces.ts';
 import type { Looks } from '../space/fogged.ts';
 import type { MapKind, Place } from '../space/scene.ts';
 import type { After } from './after/after.ts';
@@ -9,10 +10,11 @@ import type { Catalogue } from './forms/catalogue.ts';
 import type { Field } from './forms/field.ts';
 import type { Health, Track } from './forms/track.ts';
 import type { Aimed } from './question.ts';
+import type { Creature, ReadyFight } from './readyCast.ts';
 import type { Script } from './script.ts';
 import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';
 
-export type { Health, Track };
+export type { Creature, Health, ReadyFight, Track };
 
 /** Who starts an action: a combatant, a whole side (passing), or the table (a new round). */
 export type ActionScope = 'combatant' | 'side' | 'table';
@@ -156,27 +158,6 @@ export interface Book {
   readonly catalogues: readonly Catalogue[];
 }
 
-/** A ready-made foe or character. */
-export interface Creature<Sheet = unknown> {
-  id: string;
-  name: string;
-  kind: string;
-  /** One line of its figures, for the list. */
-  summary: string;
-  icon: string;
-  /** Squares along a side on the square grid; 1 if left out. */
-  squares?: number;
-  sheet: Sheet;
-}
-
-/** A fight ready to be opened with one click. */
-export interface ReadyFight {
-  id: string;
-  name: string;
-  about: string;
-  script: Script;
-}
-
 /** What a move did to somebody, as one outcome for odds: "hit for 3", "misses", "falls". */
 export interface Outcome {
   key: string;
@@ -257,6 +238,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   aim(fight: Fight<Sheet, State, House>, from: Id, at: Id): Aimed;
   /** The length of a ruler's way of two or more places, in the game's units and counting. */
   ruler(fight: Fight<Sheet, State, House>, way: readonly Place[]): string;
+  /** How the game counts areas laid on the map, and its rule. */
+  areaCounting(fight: Fight<Sheet, State, House>): AreaCounting & { rule: RuleId };
   /** A token's size: occupants of a zone (1 for a medium one), squares along a side. */
   size(combatant: Combatant<Sheet>): { room: number; squares: number };
   /** The word for lost health that follows a number: "health", "Grit and Flesh". */

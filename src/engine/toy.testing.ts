@@ -163,6 +163,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   creatures: [],
   heroes: [],
   ruler: (_fight, way) => `${way.length - 1} legs`,
+  areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'TY-01' }),
   ready: [],
   blank: () => ({
     sheet: { dice: 4, harm: 0, most: 5, swift: 1, concealed: false },

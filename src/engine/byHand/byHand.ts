@@ -14,11 +14,11 @@ import type { ByHand } from './inputs.ts';
 import { UnfitError } from './misfit.ts';
 
 /** Hand edits that no rule reads. */
-const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note'];
+const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note', 'area'];
 
 /**
- * Whether rules read any of the edits. An edit of a drawing or a note is no ruling; if each of them
- * were told, they would drown the log.
+ * Whether rules read any of the edits. An edit of a drawing, an area or a note is no ruling; if each
+ * of them were told, they would drown the log.
  */
 export const isRead = ({ edits }: ByHand): boolean => edits.some(({ edit }) => !UNTOLD.includes(edit));
 

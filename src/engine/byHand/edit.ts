@@ -14,6 +14,7 @@ import { clearStrayFog, layFog } from '../public/fog.ts';
 import { allUnder, setSight } from '../public/partySight.ts';
 import { fieldsOf, type Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
+import { setArea } from './area.ts';
 import { eraseDrawings, putDrawing } from './drawing.ts';
 import { setNote } from './note.ts';
 import { outOfRange } from './ranges.ts';
@@ -96,6 +97,8 @@ export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | 
       return setSight(fight, edit);
     case 'draw':
       return putDrawing(fight, edit.stroke, edit.id);
+    case 'area':
+      return setArea(ruleset, fight, edit.id, edit.area);
     case 'erase':
       return eraseDrawings(fight, edit.drawings);
     case 'scenery':
@@ -195,6 +198,8 @@ function applySceneEdit(fight: Fight, edit: SceneEdit): string | undefined {
   if (edit.edit === 'scene') {
     // Another map is unknown: what sight has lifted belongs to the map before.
     if (fight.sight?.fog === 'by sight' && edit.scene.name !== scene.name) fight.fog = allUnder(edit.scene);
+    // Areas lie on the map before.
+    if (edit.scene.name !== scene.name) delete fight.areas;
     fight.scene = edit.scene;
   } else if (edit.edit === 'zone' || edit.edit === 'border') {
     if (scene.kind !== 'zones') return 'This map has squares, not zones.';

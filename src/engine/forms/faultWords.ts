@@ -126,6 +126,7 @@ const HOLDERS: Readonly<Record<string, string>> = {
   zones: 'zone',
   borders: 'border',
   drawings: 'drawing',
+  areas: 'area',
   past: 'step',
   future: 'step taken back',
   log: 'line of the log',

@@ -4,6 +4,7 @@
  */
 
 import type * as z from 'zod/mini';
+import { MOST_AREAS } from '../../space/areas/area.ts';
 import type { Encounter } from '../encounter.ts';
 import { encounterRead, readHeader } from '../encounter.ts';
 import { refusedBySchema } from '../forms/faultWords.ts';
@@ -132,6 +133,11 @@ function mendFight(fight: Data, part: string, path: Path, issue: Issue, gone: Se
       else if (key === undefined) fight.drawings = Object.fromEntries(Object.entries(holder).slice(0, 500));
       else delete holder[key];
       return 'drawing|drawings';
+    case 'areas':
+      if (!isPlainRecord(holder)) delete fight.areas;
+      else if (key === undefined) fight.areas = Object.fromEntries(Object.entries(holder).slice(0, MOST_AREAS));
+      else delete holder[key];
+      return 'area|areas';
     case 'combatants':
       return isPlainRecord(holder) && isPlainRecord(holder[key ?? ''])
         ? mendCombatant(holder[key ?? ''] as Data, path.slice(1), issue, gone)

@@ -93,6 +93,7 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
       ...(facts ? { facts: newOf(facts) } : {}),
       fog: newIn(fight.fog),
       drawings: newIn(fight.drawings),
+      ...(fight.areas ? { areas: newIn(fight.areas) } : {}),
       notes: newIn(fight.notes),
       ...(coming ? { coming: arrivals } : {}),
     },

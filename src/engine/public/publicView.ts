@@ -12,6 +12,7 @@ import type { Badge, CombatantStanding, Health, OrderRow, Ruleset, Track, TurnOr
 import type { Id } from '../words.ts';
 import { knownOf, type PlayersKnowledge, withoutUnseen } from './known.ts';
 import { rememberedScene } from './partySight.ts';
+import { type PublicArea, publicAreas } from './publicAreas.ts';
 import { type PublicQuestion, publicAsked } from './publicAsked.ts';
 import { knownPlace, publicDrawings } from './publicFog.ts';
 import { type PublicLast, publicLast } from './publicLast.ts';
@@ -81,6 +82,8 @@ export interface PublicView {
   dimmed?: Dimmed;
   /** Drawings that are meant for the players, the lowest first. */
   drawings: Drawing[];
+  /** Areas that are meant for the players; left out if there are none. */
+  areas?: PublicArea[];
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
@@ -187,6 +190,7 @@ export function publicView(
   const ending = order.ending === undefined ? undefined : words.told(order.ending);
   const title = display.title ?? ruleset.name;
   const last = publicLast(fight, known, words);
+  const areas = publicAreas(ruleset, fight, unknown, words);
   return {
     encounter: title,
     game: ruleset.name,
@@ -195,6 +199,7 @@ export function publicView(
     ...(cover ? { cover } : {}),
     ...(dimmed ? { dimmed } : {}),
     drawings: publicDrawings(fight, unknown),
+    ...(areas.length > 0 ? { areas } : {}),
     // A side of which players see nobody is not named: its name alone would reveal an ambush.
     sides: Object.values(fight.sides)
       .filter(({ id }) => seen.some(({ side }) => side === id))

@@ -15,6 +15,7 @@ import { newNumbers } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sightChange } from './afterSight.ts';
+import { endedAreas } from './endedAreas.ts';
 import { withRulings } from './withRulings.ts';
 
 enablePatches();
@@ -114,10 +115,12 @@ export function runCommand(
     });
     const asked = question ? { question } : {};
     const changed = sightChange(ruleset, base, done);
+    const ended = endedAreas(ruleset, done);
     const numbers = newNumbers(ruleset, done);
-    if (numbers.size === 0 && !changed) return { fight: done, patches, inverse, ...asked };
+    if (numbers.size === 0 && !changed && !ended) return { fight: done, patches, inverse, ...asked };
     const [fight, more, back] = produceWithPatches(done, (draft) => {
       changed?.(draft as Fight);
+      ended?.(draft as Fight);
       for (const [id, number] of numbers) combatantOf(draft as Fight, id).known = number;
     });
     return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked };

@@ -30,7 +30,7 @@ export function forecastJob(
 ): ForecastJob {
   return {
     ruleset,
-    encounter: { fight: { ...fight, log: [], drawings: {}, notes: {} }, ...(open ? { open } : {}) },
+    encounter: { fight: { ...fight, log: [], drawings: {}, areas: undefined, notes: {} }, ...(open ? { open } : {}) },
     policies,
     seed: 1,
     ...share,

@@ -82,7 +82,7 @@ export function oddsJob(
   return {
     question: question.id,
     ruleset: ruleset.id,
-    base: { ...open.base, log: [], fog: {}, drawings: {}, notes: {} },
+    base: { ...open.base, log: [], fog: {}, drawings: {}, areas: undefined, notes: {} },
     command: open.command,
     answers: open.answers,
     branches,

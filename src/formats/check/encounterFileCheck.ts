@@ -89,6 +89,8 @@ function faultOfNames(fight: Fight): string | undefined {
   if (stray !== undefined) return `fog lies on “${stray}”, which is not on the map.`;
   for (const [id, drawing] of Object.entries(fight.drawings))
     if (drawing.id !== id) return `drawing “${id}” calls itself “${drawing.id}”.`;
+  for (const [id, area] of Object.entries(fight.areas ?? {}))
+    if (area.id !== id) return `area “${id}” calls itself “${area.id}”.`;
   for (const [id, note] of Object.entries(fight.notes))
     if (note.id !== id) return `note “${id}” calls itself “${note.id}”.`;
   return faultOfPlaces(scene);
@@ -222,7 +224,7 @@ const holds = (ruleset: Ruleset, { open: _, ...at }: Encounter): boolean =>
   faultOfKept(ruleset, { ...at, past: [], future: [] }) === undefined &&
   withoutStrangers(ruleset, at) === at;
 
-/** Whether notes and drawings have the ids they are kept by, and fog lies on existing places. */
+/** The encounter with notes, drawings and areas under their own ids, and fog on existing places. */
 function withOwnNames(encounter: Encounter): Encounter {
   const { fight } = encounter;
   const named = <T extends { id: string }>(record: Record<string, T>): Record<string, T> =>
@@ -233,5 +235,9 @@ function withOwnNames(encounter: Encounter): Encounter {
   const fog = stray
     ? Object.fromEntries(Object.entries(fight.fog).filter(([key]) => hasFogKey(fight.scene, key)))
     : fight.fog;
-  return { ...encounter, fight: { ...fight, notes: named(fight.notes), drawings: named(fight.drawings), fog } };
+  const areas = fight.areas ? { areas: named(fight.areas) } : {};
+  return {
+    ...encounter,
+    fight: { ...fight, notes: named(fight.notes), drawings: named(fight.drawings), ...areas, fog },
+  };
 }

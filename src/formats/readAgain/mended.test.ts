@@ -83,6 +83,14 @@ it('opens again after a value was removed by hand, with its whole history', asyn
 describe('an independent part that does not fit', () => {
   const drawing = { ...frozen2.fight.drawings['drawing-2'], id: 'drawing-1' };
   const note = { id: 'note-1', name: 'Well', text: 'Deep', seen: 'gm' };
+  const area = {
+    id: 'area-1',
+    name: 'Smoke',
+    shape: { kind: 'circle', at: { x: 1, y: 1 }, radius: 9 },
+    colour: 'rose',
+    seen: 'gm',
+    until: 9,
+  };
   it.each<[string, (copy: Encounter) => void, string, (fight: Encounter['fight']) => void]>([
     [
       'a line of the log that is none',
@@ -130,6 +138,21 @@ describe('an independent part that does not fit', () => {
       ({ drawings }) => expect(drawings).toEqual({}),
     ],
     [
+      'an area of an unknown form: it is left out',
+      (copy) =>
+        Object.assign(copy.fight, {
+          areas: { 'area-1': area, 'area-2': { ...area, id: 'area-2', shape: { kind: 'star', at: { x: 1, y: 1 } } } },
+        }),
+      '1 area',
+      ({ areas }) => expect(areas).toEqual({ 'area-1': area }),
+    ],
+    [
+      'areas that are no areas at all',
+      (copy) => Object.assign(copy.fight, { areas: 7 }),
+      '1 area',
+      (fight) => expect(fight.areas).toBeUndefined(),
+    ],
+    [
       'a figure of the account',
       (copy) => Object.assign(copy.fight, { facts: [{ kind: 'attack' }] }),
       'counted for the account',
@@ -151,18 +174,20 @@ describe('an independent part that does not fit', () => {
     const stored = readEncounter(broken, rulesetOf, 'as stored');
     expect(stored.ok && stored.value.told).toContain(words);
   });
-  it('gets a note or drawing under its own name, and fog only where there is ground', async () => {
+  it('gets a note, drawing or area under its own name, and fog only where there is ground', async () => {
     const { encounter } = await openedFile(
       jsonBytes(
         changed(three(), ({ fight: copy }) => {
           Object.assign(copy.notes, { 'note-1': { ...note, id: 'note-7' } });
           Object.assign(copy.drawings, { 'drawing-1': { ...drawing, id: 'drawing-7' } });
+          Object.assign(copy, { areas: { 'area-3': area } });
           Object.assign(copy.fog, { moon: true });
         }),
       ),
     );
     expect(encounter.fight.notes['note-1']?.id).toBe('note-1');
     expect(encounter.fight.drawings['drawing-1']?.id).toBe('drawing-1');
+    expect(encounter.fight.areas).toEqual({ 'area-3': { ...area, id: 'area-3' } });
     expect(encounter.fight.fog).toEqual({});
   });
   it('is never a person or a rule: a sheet of another game is refused', async () => {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { TRACK_COLOURS } from '../../engine/forms/track.ts';
 import { happenedKindSchema } from '../../engine/logEntry.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
+import { areaSchema, areaShapeSchema } from '../../space/areas/area.ts';
 import { drawingSchema } from '../../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
 import { changeSchema } from './changes.ts';
@@ -85,6 +86,18 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
     ]),
   ),
   drawings: z.array(drawingSchema),
+  areas: z.exactOptional(
+    z.array(
+      z.strictObject({
+        id: idSchema,
+        name: z.string(),
+        colour: areaSchema.shape.colour,
+        until: areaSchema.shape.until,
+        shape: z.exactOptional(areaShapeSchema),
+        places: z.array(z.string().check(z.maxLength(100))),
+      }),
+    ),
+  ),
   sides: z.array(z.strictObject({ id: idSchema, name: z.string(), stance: stanceSchema })),
   combatants: z.array(combatantSchema),
   order: z.strictObject({

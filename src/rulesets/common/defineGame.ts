@@ -27,6 +27,7 @@ type Whole<Sheet, State, House> = Ruleset<Sheet, State, House>;
 /** The members that `defineGame` can fill in. */
 type Usual =
   | 'end'
+  | 'areaCounting'
   | 'seenByPlayers'
   | 'tableTracks'
   | 'badges'
@@ -57,7 +58,7 @@ export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual |
 /**
  * Makes a game from its declaration. Members that are left out have defaults: the fight ends
  * without a roll, hidden combatants are unseen, nobody has badges, the table shares no track, no
- * morale is counted, everybody takes one square.
+ * morale is counted, everybody takes one square, and slanted steps of areas count one.
  * After every `reconcile` (the game's own too) those who left the fight are removed from the values
  * of the state that are declared to name combatants. Throws a sentence that names the fault for
  * duplicate ids, unknown rules, missing words and choices without options.
@@ -76,6 +77,7 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
     tableTracks: () => [],
     morale: () => [],
     size: () => ({ room: 1, squares: 1 }),
+    areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'by hand' }),
     makes: [],
     notByHand: {},
     ...rest,

@@ -65,6 +65,8 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   reactionsLeft,
   aim: aimPreview,
   ruler: rulerWords,
+  // EW-09: an area takes in whole zones, with everyone in them.
+  areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'EW-09' }),
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
   idle: ['shout', 'interact', 'turn-around', 'let-go'],
   harmWord: 'Harm',

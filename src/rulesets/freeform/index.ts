@@ -57,6 +57,7 @@ export const freeform = defineGame({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  areaCounting: ({ house }) => ({ diagonals: house.diagonals, turns: 'any', rule: 'FF-07' }),
   size: ({ sheet }) => ({ room: sheet.squares ** 2, squares: sheet.squares }),
   harmWord: 'hit points',
   unlimitedTurns: true,

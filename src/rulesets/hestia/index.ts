@@ -76,6 +76,8 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  // HE-25: every square of an area counts 5 ft, also on a slant.
+  areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'HE-25' }),
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
   harmWord: 'Grit and Flesh',
   // HE-13: Grit is lost before Flesh.

@@ -70,6 +70,8 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   reactionsLeft,
   aim: aimPreview,
   ruler: rulerWords,
+  // IN-21: every second slanted step of an area counts two metres.
+  areaCounting: () => ({ diagonals: 'one or two', turns: 'any', rule: 'IN-21' }),
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
   idle: ['drop-prone', 'drop-item'],
   harmWord: 'damage',

@@ -81,6 +81,8 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  // MU-30: an area takes in everyone in its zones and on their borders.
+  areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'MU-30' }),
   size: ({ sheet }) => ({
     // A fighter aboard a vehicle is drawn small beside it, so that all find room.
     room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet, assumed),

@@ -115,6 +115,8 @@ export const thrum = defineGame<Sheet, State, House>({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  // TH-13: areas are upright squares, lines run along rows, columns and diagonals.
+  areaCounting: () => ({ diagonals: 'one', turns: 'eighths', rule: 'TH-13' }),
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
   idle: ['delay'],
   harmWord: 'load',

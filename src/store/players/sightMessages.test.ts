@@ -3,6 +3,7 @@
  * that players get. Who sees what is worked out a second time, plainly and slowly.
  */
 import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../engine/command.ts';
 import { everyone, type Fight } from '../../engine/fight.ts';
 import { liveStateOf } from '../../engine/history.ts';
 import { playAtRandom, playLines, setUpOrThrow } from '../../engine/play.testing.ts';
@@ -13,9 +14,11 @@ import type { Script } from '../../engine/script.ts';
 import { changesOf } from '../../players/link/changes.ts';
 import { toScreenSchema } from '../../players/link/protocol.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
+import type { Area } from '../../space/areas/area.ts';
 import { fogKeysOf } from '../../space/fogged.ts';
 import type { Place, Scene } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
+import { innerPoint } from '../../space/shapes/polygon.ts';
 import { sightBetween } from '../../space/sight/sight.ts';
 import { slowSight } from '../../space/sight/squareSight.testing.ts';
 import { inZone } from '../../space/zones/zones.ts';
@@ -59,6 +62,23 @@ function shownPlaces({ scene, cover }: PublicView): string[] {
   return [...shown];
 }
 
+/**
+ * Areas about a place that players do not see: one of the GM’s own over the whole map, and one for
+ * the players that names who stands there.
+ */
+function areasAt(scene: Scene, place: Place): Edit[] {
+  const { x, y } =
+    place.kind === 'square' && scene.kind === 'squares'
+      ? { x: (place.column + 0.5) * scene.pixels, y: (place.row + 0.5) * scene.pixels }
+      : innerPoint((place.kind === 'zone' && scene.kind === 'zones' && scene.zones[place.zone]?.polygon) || []);
+  const area = (id: string, name: string, radius: number, seen: Area['seen']): Edit => ({
+    edit: 'area',
+    id,
+    area: { id, name, shape: { kind: 'circle', at: { x, y }, radius }, colour: 'rose', seen },
+  });
+  return [area('area-1', 'PLANTED', 20_000, 'gm'), area('area-2', 'CANARY cloud', 60, 'players')];
+}
+
 /** A fight in which somebody stands where the party does not see, if the map has such a place. */
 function planted(ruleset: Ruleset, script: Script, seed: number) {
   const bare = setUpOrThrow(ruleset, readyScenes, { ...script, seed, lines: [] });
@@ -75,7 +95,7 @@ function planted(ruleset: Ruleset, script: Script, seed: number) {
   const cast = [...script.cast, { ...foe, id: 'canary', name: 'CANARY', side: 'foes', place }];
   const darkness = seed % 2 === 0 ? ('counts' as const) : ('as by day' as const);
   return playLines(ruleset, setUpOrThrow(ruleset, readyScenes, { ...script, seed, lines: [], cast }), [
-    { edit: [{ edit: 'sight', fog: 'by sight', darkness }], label: 'Sight' },
+    { edit: [{ edit: 'sight', fog: 'by sight', darkness }, ...areasAt(scene, place)], label: 'Sight' },
   ]);
 }
 
@@ -102,6 +122,9 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
         const sent = JSON.stringify(view);
         toScreenSchema.parse({ type: 'view', n: 1, view: JSON.parse(sent), pictures: [] });
         messages += 1;
+        expect(sent).not.toContain('PLANTED');
+        for (const { places } of view.areas ?? [])
+          for (const key of places) if (!key.startsWith('border')) expect(ever).toContain(key.replace(/^\w+:/, ''));
         if (!isSeen) {
           unseen += 1;
           expect(sent, `fight ${seed}`).not.toMatch(/canary/i);
