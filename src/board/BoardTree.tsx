@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useMemo } from 'react';
 import { isPainted } from '../space/scenery/scenery.ts';
+import { Areas } from './areas/Areas.tsx';
 import { Drawings } from './draw/Drawings.tsx';
 import { Figure } from './figures/Figure.tsx';
 import { Figures } from './figures/Figures.tsx';
@@ -24,6 +25,7 @@ import type { BoardState } from './useBoard.ts';
 const nothing: readonly BoardShield[] = [];
 
 const noDrawings: never[] = [];
+const noAreas: never[] = [];
 
 /**
  * Draws the board. An editor puts its own layer above the figures as `children`. Changes that are
@@ -63,6 +65,7 @@ export function BoardTree({
       </Sheet>
       <Sheet name="marks" still>
         {shown.ground === 'dimmed' ? <Dim scene={scene} /> : null}
+        <Areas areas={shown.areas ?? noAreas} scene={scene} fog={fog} theme={theme} />
         <Drawings drawings={shown.drawings ?? noDrawings} scene={scene} fog={fog} />
         <Marks scene={scene} marks={marks} theme={theme} />
       </Sheet>

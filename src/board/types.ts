@@ -6,6 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Drawing } from '../space/drawing.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
 import type { CoveredPart } from '../space/sight/cover.ts';
+import type { BoardArea } from './boardArea.ts';
 
 /**
  * A combatant as the board draws it. Its picture is made again only when one of these values
@@ -202,10 +203,7 @@ export interface BoardProps {
   news?: BoardNews | undefined;
   /** The obstacles in the way of the attack that is being aimed. */
   shields?: readonly BoardShield[];
-  /**
-   * While a question is open the ground is dimmed, so that tokens and places that matter stand out.
-   * When left out: `whole`.
-   */
+  /** Dimmed ground lets the tokens and places of a question stand out. When left out: `whole`. */
   ground?: 'whole' | 'dimmed';
   /** Whether the squares to start on are shown. When left out, they are. */
   start?: 'shown' | 'unmarked';
@@ -215,8 +213,9 @@ export interface BoardProps {
   preview?: BoardPreview | undefined;
   /** What the players do not know yet. */
   fog?: BoardFog | undefined;
-  /** Drawings, the lowest first. They lie above the ground and under the tokens. */
+  /** Drawings, the lowest first, above the ground and under the tokens; areas lie under them. */
   drawings?: readonly Drawing[];
+  areas?: readonly BoardArea[];
   /** False while the GM looks at an earlier moment: nothing is hit, dragged or hovered. */
   interactive: boolean;
   /** Loads a picture by its hash. */

@@ -10,11 +10,10 @@ import type { Catalogue } from './forms/catalogue.ts';
 import type { Field } from './forms/field.ts';
 import type { Health, Track } from './forms/track.ts';
 import type { Aimed } from './question.ts';
-import type { Creature, ReadyFight } from './readyCast.ts';
-import type { Script } from './script.ts';
+import type { ReadyFight, Script } from './script.ts';
 import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';
 
-export type { Creature, Health, ReadyFight, Track };
+export type { Health, ReadyFight, Track };
 
 /** Who starts an action: a combatant, a whole side (passing), or the table (a new round). */
 export type ActionScope = 'combatant' | 'side' | 'table';
@@ -156,6 +155,19 @@ export interface Book {
   readonly examples: readonly Script[];
   /** One catalogue for each kind of thing that a table may make, in the order of `makes`. */
   readonly catalogues: readonly Catalogue[];
+}
+
+/** A ready-made foe or character. */
+export interface Creature<Sheet = unknown> {
+  id: string;
+  name: string;
+  kind: string;
+  /** One line of its figures, for the list. */
+  summary: string;
+  icon: string;
+  /** Squares along a side on the square grid; 1 if left out. */
+  squares?: number;
+  sheet: Sheet;
 }
 
 /** What a move did to somebody, as one outcome for odds: "hit for 3", "misses", "falls". */

@@ -170,3 +170,11 @@ export const usualSides = [
   { id: 'party', name: 'The party', stance: 'party' as const },
   { id: 'foes', name: 'The foes', stance: 'foe' as const },
 ];
+
+/** A fight ready to be opened with one click. */
+export interface ReadyFight {
+  id: string;
+  name: string;
+  about: string;
+  script: Script;
+}

@@ -289,9 +289,7 @@ export const toyScript: Script = {
     { id: 'ash', name: 'Ash', side: 'party', place: { kind: 'zone', zone: 'yard' } },
     { id: 'bo', name: 'Bo', side: 'party', place: { kind: 'zone', zone: 'yard' } },
     {
-      id: 'lurker',
-      name: 'CANARY-lurker',
-      side: 'foes',
+      ...{ id: 'lurker', name: 'CANARY-lurker', side: 'foes' },
       sheet: { concealed: true },
       place: { kind: 'zone', zone: 'hall' },
     },

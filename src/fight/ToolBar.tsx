@@ -1,5 +1,6 @@
 /** The rail at the edge of the map: the tools, the view and the panels, each as an icon. */
 import {
+  CircleDashed,
   CloudFog,
   Crosshair,
   Flag,
@@ -31,6 +32,7 @@ import { foldPanels, togglePanel, useOrderPlace, usePanelAt } from './panels/pan
 const tools = [
   { tool: 'select', label: 'Select and move', icon: MousePointer2 },
   { tool: 'measure', label: 'Measure', icon: Ruler },
+  { tool: 'area', label: 'Areas: lay one, and see who stands in it', icon: CircleDashed },
   { tool: 'draw', label: 'Draw on the map', icon: PencilLine },
   { tool: 'fog', label: 'Fog: hide and reveal', icon: CloudFog },
   { tool: 'ping', label: 'Ping: point at something', icon: Radio },

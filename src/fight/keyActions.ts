@@ -12,6 +12,7 @@ import type { KeyActionId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type ActionKeys, useActionKeys } from '../keys/useActionKeys.ts';
 import { shownFightNow, tableActions, tableNow } from '../store/store.ts';
+import type { Session } from '../store/types.ts';
 import { boardRef, centreOn } from './boardRef.ts';
 import { keysWhen, moveKeysOf, offerOnKey } from './card/moveKeys.ts';
 import * as fightActions from './fightActions.ts';
@@ -84,8 +85,7 @@ function sheet(): void {
 }
 
 const show = (kind: 'timeline' | 'find') => () => useFightUi.getState().openDialog({ kind });
-const holds = (tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit') => () =>
-  tableActions.setSession({ tool });
+const holds = (tool: Session['tool']) => () => tableActions.setSession({ tool });
 
 export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   next: fightActions.performNextStep,
@@ -120,6 +120,7 @@ export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   select: holds('select'),
   measure: holds('measure'),
   draw: holds('draw'),
+  area: holds('area'),
   fog: holds('fog'),
   ping: holds('ping'),
   edit: holds('edit'),

@@ -27,6 +27,7 @@ export type KeyActionId =
   | 'select'
   | 'measure'
   | 'draw'
+  | 'area'
   | 'fog'
   | 'ping'
   | 'edit'
@@ -90,6 +91,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'select', label: 'Tool: select and move', group: 'The map', keys: ['v'] },
   { id: 'measure', label: 'Tool: measure', group: 'The map', keys: ['m'] },
   { id: 'draw', label: 'Tool: draw', group: 'The map', keys: ['d'] },
+  { id: 'area', label: 'Tool: areas', group: 'The map', keys: ['o'] },
   { id: 'fog', label: 'Tool: fog', group: 'The map', keys: ['f'] },
   { id: 'ping', label: 'Tool: ping', group: 'The map', keys: ['g'] },
   { id: 'edit', label: 'Tool: change the map', group: 'The map', keys: ['e'] },
@@ -130,7 +132,7 @@ export const fixedTable: readonly FixedRow[] = [
   { id: 'face', keys: digits(0), shown: 'digits', label: 'Type the faces of dice' },
   { id: 'wipe', keys: ['Backspace'], shown: 'Backspace', label: 'Take a typed face away' },
   { id: 'settle', keys: ['Space'], shown: 'Space', label: 'End a face of more than one digit' },
-  { id: 'remove', keys: ['Delete'], shown: 'Delete', label: 'Erase the chosen drawing' },
+  { id: 'remove', keys: ['Delete'], shown: 'Delete', label: 'Erase the chosen drawing or area' },
 ];
 
 /** Gestures of the mouse and the hand that are no single key press, for the list of keys. */

@@ -1,10 +1,11 @@
 /**
- * The tools that take strokes on the map (fog, pen, ruler): their layer inside the board, their
- * bar, and the main button's meaning meanwhile.
+ * The tools that take strokes on the map (fog, pen, ruler, areas): their layer inside the board,
+ * their bar, and the main button's meaning meanwhile.
  */
 
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import type { BoardArea } from '../board/boardArea.ts';
 import type { DrawIntent } from '../board/draw/DrawLayer.tsx';
 import { DrawLayer } from '../board/draw/DrawLayer.tsx';
 import { FogLayer } from '../board/fog/FogLayer.tsx';
@@ -17,6 +18,8 @@ import { type Drawing, inDrawOrder } from '../space/drawing.ts';
 import { pinsOf } from '../space/notes.ts';
 import { mapKindOf } from '../space/scene.ts';
 import { tableActions, useTable } from '../store/store.ts';
+import { useAreaTool } from './areas/areaTool.ts';
+import { areaToolParts, useBoardAreas } from './areas/useAreas.tsx';
 import { DrawBar } from './draw/DrawBar.tsx';
 import { penWidth, useDrawTool } from './draw/drawTool.ts';
 import { useDrawEdits } from './draw/useDrawEdits.ts';
@@ -28,9 +31,10 @@ import { RulerBar } from './ruler/RulerBar.tsx';
 import { useRuler } from './ruler/useRuler.tsx';
 
 export interface MapTool {
-  /** For the board with any tool: the GM's veil, all drawings and the names of pins. */
+  /** For the board with any tool: the GM's veil, all drawings and the names of pins, all areas. */
   fog: BoardFog | undefined;
   drawings: readonly Drawing[];
+  areas: readonly BoardArea[];
   /**
    * The ruler's lines, in place of lines that follow the pointer. Undefined while another tool is
    * active.
@@ -64,11 +68,14 @@ export function useMapTool(
   const drawn = useMemo(() => [...drawings, ...pinsOf({ scene, notes })], [drawings, scene, notes]);
   const { setDraw, colour, width, seen, selected } = draw;
   const pen = useMemo(() => ({ colour, width: penWidth(scene, width), seen }), [scene, colour, width, seen]);
-  const held = !looking && (tool === 'draw' || tool === 'fog' || tool === 'measure');
+  const held = !looking && (tool === 'draw' || tool === 'fog' || tool === 'measure' || tool === 'area');
+  const areas = useBoardAreas(ruleset, fight);
   const ruler = useRuler(ruleset, fight, keys, held && tool === 'measure');
   // The Back key first clears the ruler's way, then puts the tool away, and only then steps back in
   // the fight.
-  useActionKeys(held ? 'tool' : 'off', { back: () => ruler.clear() || tableActions.setSession({ tool: 'select' }) });
+  useActionKeys(held ? 'tool' : 'off', {
+    back: () => ruler.clear() || leaveArea() || tableActions.setSession({ tool: 'select' }),
+  });
 
   const onDraw = (intent: DrawIntent) => {
     switch (intent.type) {
@@ -105,7 +112,7 @@ export function useMapTool(
     layFog(places, mapKindOf(scene) === 'zones' && !bySight ? toggled : fogTool.way);
   };
 
-  const shown = { fog, drawings: drawn, lines: held && tool === 'measure' ? ruler.lines : undefined };
+  const shown = { fog, drawings: drawn, areas, lines: held && tool === 'measure' ? ruler.lines : undefined };
   if (!held) return { ...shown, pointing: 'select', layer: null, bar: null };
   if (tool === 'draw')
     return {
@@ -124,6 +131,8 @@ export function useMapTool(
       ),
       bar: <DrawBar fight={fight} board={board} tell={keys.tell} />,
     };
+  if (tool === 'area')
+    return { ...shown, pointing: 'stroke', ...areaToolParts(ruleset, fight, { areas, theme, keys, board }) };
   if (tool === 'measure')
     return {
       ...shown,
@@ -145,4 +154,12 @@ export function useMapTool(
     ),
     bar: <FogBar fight={fight} board={board} tell={keys.tell} />,
   };
+}
+
+/** Chooses no area any more. Returns false when none was chosen. */
+function leaveArea(): boolean {
+  const { chosen, setArea } = useAreaTool.getState();
+  if (chosen === undefined) return false;
+  setArea({ chosen: undefined });
+  return true;
 }

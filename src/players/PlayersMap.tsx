@@ -9,6 +9,7 @@ import { linesToAsked } from '../board/layout/happenings/strikes.ts';
 import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cellSizeOf } from '../space/scene.ts';
+import { areasShown } from './areasShown.ts';
 import type { Ping } from './link/protocol.ts';
 import { useSize } from './useSize.ts';
 
@@ -63,6 +64,7 @@ export function PlayersMap({
       },
     [last],
   );
+  const areas = useMemo(() => areasShown(view.areas), [view.areas]);
   const fog = useMemo(() => playersFog({ scene, cover, dimmed }), [scene, cover, dimmed]);
   // The board makes its words large enough for somebody who sits in front of it. For readers across
   // the room the board is drawn smaller and then enlarged: the map and the tokens stay in place,
@@ -98,6 +100,7 @@ export function PlayersMap({
             news={told}
             fog={fog}
             drawings={view.drawings}
+            areas={areas}
             interactive={false}
             pictureOf={pictureOf}
             onIntent={nothing}

@@ -3,7 +3,7 @@
  * figures on the right.
  */
 
-import { CloudFog, PencilLine, Ruler } from 'lucide-react';
+import { CircleDashed, CloudFog, PencilLine, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardHandle } from '../board/types.ts';
@@ -30,6 +30,7 @@ import { usePlacing } from './usePlacing.ts';
 
 const TOOLS = [
   { id: 'measure', label: 'Measure', icon: Ruler },
+  { id: 'area', label: 'Areas: lay one, and see who stands in it', icon: CircleDashed },
   { id: 'draw', label: 'Draw on the map', icon: PencilLine },
   { id: 'fog', label: 'Fog: hide and reveal', icon: CloudFog },
 ] as const;
@@ -171,6 +172,7 @@ function Setup({ open }: { open: OpenEncounter }) {
     select: () => setSession({ tool: 'select' }),
     measure: () => setSession({ tool: 'measure' }),
     draw: () => setSession({ tool: 'draw' }),
+    area: () => setSession({ tool: 'area' }),
     fog: () => setSession({ tool: 'fog' }),
     edit: () => setSession({ tool: 'edit' }),
     join: () => {

@@ -56,7 +56,7 @@ export interface OpenEncounter {
  */
 export interface Session extends Stops {
   selected: readonly Id[];
-  tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit';
+  tool: 'select' | 'measure' | 'draw' | 'area' | 'fog' | 'ping' | 'edit';
   /**
    * Which page of the open encounter is shown: its table, the account of what happened, or its
    * sheets for the printer.

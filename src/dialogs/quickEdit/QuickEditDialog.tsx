@@ -8,9 +8,10 @@ import type { Fight } from '../../engine/fight.ts';
 import type { Offer, Ruleset } from '../../engine/ruleset.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
+import { enterWord } from '../../store/quickEdit/enterWord.ts';
 import { quickEditOf, stateNames, trackNames } from '../../store/quickEdit/quickEdit.ts';
-import { ruledBy, ruledMeant, ruledNames } from '../../store/quickEdit/ruledWords.ts';
-import { tableActions, tableNow, useShownFight } from '../../store/store.ts';
+import { ruledMeant, ruledNames } from '../../store/quickEdit/ruledWords.ts';
+import { useShownFight } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -123,7 +124,6 @@ export function QuickEditDialog({
   ids: readonly Id[];
   onClose(): void;
 }) {
-  const { dispatch } = tableActions;
   const asked = useShownFight(({ open }) => open.question !== undefined);
   const [line, setLine] = useState('');
   const [told, setTold] = useState<string>();
@@ -153,20 +153,9 @@ export function QuickEditDialog({
     document.getElementById(field)?.focus();
   };
   const enter = () => {
-    const moves = asked ? [] : ruledBy(ruleset, fight, ids, line);
-    if (moves.length > 0) {
-      if (moves.every((command) => dispatch(command))) onClose();
-      else setTold(tableNow().refusal?.text);
-      return;
-    }
-    const quick = quickEditOf(ruleset, fight, ids, line);
-    if (!quick.ok) {
-      setTold(quick.refusal.text);
-      return;
-    }
-    const { label, edits, raw } = quick.value;
-    if (dispatch({ type: 'edit', label, edits, ...(raw ? { raw } : {}) })) onClose();
-    else setTold(tableNow().refusal?.text);
+    const refused = enterWord(ids, line);
+    if (refused === undefined) onClose();
+    else setTold(refused);
   };
   const [only] = who;
   const whom = who.length === 1 && only !== undefined ? nameOfOne(fight, only) : undefined;

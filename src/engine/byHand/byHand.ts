@@ -17,8 +17,8 @@ import { UnfitError } from './misfit.ts';
 const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note', 'area'];
 
 /**
- * Whether rules read any of the edits. An edit of a drawing, an area or a note is no ruling; if each
- * of them were told, they would drown the log.
+ * Whether rules read any of the edits. An edit of a drawing, an area or a note is no ruling; if
+ * each of them were told, they would drown the log.
  */
 export const isRead = ({ edits }: ByHand): boolean => edits.some(({ edit }) => !UNTOLD.includes(edit));
 

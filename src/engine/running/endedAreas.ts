@@ -1,4 +1,4 @@
-/** Areas whose round has come: the table takes them off the map by itself, and says so in the log. */
+/** Areas whose round has come: the table takes them off the map by itself and tells the log. */
 import { inAreaOrder } from '../../space/areas/area.ts';
 import type { Fight } from '../fight.ts';
 import { tellWritten } from '../log/tell.ts';

@@ -153,6 +153,7 @@ export function MapHost({
         lines={tool.lines ?? own.lines ?? noLines}
         fog={tool.fog}
         drawings={tool.drawings}
+        areas={tool.areas}
         pointing={tool.pointing}
         interactive={!still}
         onIntent={onIntent}

@@ -5,8 +5,10 @@ import { Board } from '../../board/Board.tsx';
 import { playersFog } from '../../board/fog/playersFog.ts';
 import type { BoardHandle, BoardProps } from '../../board/types.ts';
 import { derivedOf } from '../../engine/table/derived.ts';
+import { areasShown } from '../../players/areasShown.ts';
 import { type Frame, wholeMap } from '../../players/frame.ts';
 import { tokensOf as tokensOfView } from '../../players/glance.ts';
+import { inAreaOrder } from '../../space/areas/area.ts';
 import { inDrawOrder } from '../../space/drawing.ts';
 import { pinsOf } from '../../space/notes.ts';
 import { useScreen } from '../../store/players/screen.ts';
@@ -16,6 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 import { type Pick as Choice, Picks } from '../../ui/Picks.tsx';
+import { boardAreaOf } from '../areas/areaWords.ts';
 import { tokensOf } from '../boardModel.ts';
 import { veilOf } from '../fog/fogByHand.ts';
 import { useScreenFrame } from '../players/onMap.ts';
@@ -33,7 +36,9 @@ const PICKS: readonly Choice<Who>[] = [
 ];
 type Who = 'whole' | 'players';
 
-type Shows = Pick<BoardProps, 'scene' | 'tokens' | 'fog' | 'drawings' | 'start' | 'pictureOf'> & { part: Frame };
+type Shows = Pick<BoardProps, 'scene' | 'tokens' | 'fog' | 'drawings' | 'areas' | 'start' | 'pictureOf'> & {
+  part: Frame;
+};
 
 /** The whole map, as the GM sees it. */
 function useWholeMap({ ruleset, fight }: OpenEncounter): Shows {
@@ -44,6 +49,7 @@ function useWholeMap({ ruleset, fight }: OpenEncounter): Shows {
       tokens: tokensOf(ruleset, fight, derivedOf(ruleset, fight), { picked: none, selected: none }),
       fog: veilOf(ruleset, fight),
       drawings: [...inDrawOrder(fight.drawings), ...pinsOf(fight)],
+      areas: inAreaOrder(fight.areas).map((area) => boardAreaOf(ruleset, fight, area)),
       start: fight.stage === 'setup' ? 'shown' : 'unmarked',
       part: wholeMap(fight.scene),
       pictureOf,
@@ -69,6 +75,7 @@ function useSeenByPlayers(): Shows | undefined {
         tokens: tokensOfView(view),
         fog: playersFog(view),
         drawings: view.drawings,
+        areas: areasShown(view.areas),
         start: view.order.round > 0 ? 'unmarked' : 'shown',
         part: frame ?? wholeMap(view.scene),
         pictureOf,

@@ -52,7 +52,7 @@ export function placesInArea(scene: Scene, shape: AreaShape, counting: AreaCount
   return places;
 }
 
-/** The steps from a point to the middle of a square, in squares, by the game’s count of diagonals. */
+/** The steps from a point to the middle of a square, with diagonals as the game counts them. */
 function stepsTo(from: Point, to: Point, p: number, diagonals: AreaCounting['diagonals']): number {
   const steps = (a: number, b: number) => Math.ceil(Math.abs(a - b) / p - RIM);
   const [across, down] = [steps(from.x, to.x), steps(from.y, to.y)];

@@ -1,23 +1,23 @@
 /** Tests how each game counts who stands in an area, on painted ready maps. */
 import { describe, expect, it } from 'vitest';
-import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Script } from '../engine/script.ts';
-import { peopleInArea, placesOfArea } from '../engine/table/inArea.ts';
-import type { AreaShape } from '../space/areas/area.ts';
-import { shapeOfStroke } from '../space/areas/areaGrips.ts';
-import { hexCentre, hexOfId } from '../space/hexes/hexGrid.ts';
-import { isHexScene, type Place, type Point } from '../space/scene.ts';
-import { readyScenes } from '../space/scenes/index.ts';
-import { innerPoint } from '../space/shapes/polygon.ts';
-import { squarePlace } from '../space/squares/squares.ts';
-import { bordersOf, inZone, neighbours, onBorder } from '../space/zones/zones.ts';
-import { einfelst } from './einfelst/index.ts';
-import { freeform } from './freeform/index.ts';
-import { hestia } from './hestia/index.ts';
-import { ingenuity } from './ingenuity/index.ts';
-import { murdham } from './murdham/index.ts';
-import { thrum } from './thrum/index.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Script } from '../../engine/script.ts';
+import { peopleInArea, placesOfArea } from '../../engine/table/inArea.ts';
+import { einfelst } from '../../rulesets/einfelst/index.ts';
+import { freeform } from '../../rulesets/freeform/index.ts';
+import { hestia } from '../../rulesets/hestia/index.ts';
+import { ingenuity } from '../../rulesets/ingenuity/index.ts';
+import { murdham } from '../../rulesets/murdham/index.ts';
+import { thrum } from '../../rulesets/thrum/index.ts';
+import { hexCentre, hexOfId } from '../hexes/hexGrid.ts';
+import { isHexScene, type Place, type Point } from '../scene.ts';
+import { readyScenes } from '../scenes/index.ts';
+import { innerPoint } from '../shapes/polygon.ts';
+import { squarePlace } from '../squares/squares.ts';
+import { bordersOf, inZone, neighbours, onBorder } from '../zones/zones.ts';
+import type { AreaShape } from './area.ts';
+import { shapeOfStroke } from './areaGrips.ts';
 
 type Cast = Script['cast'][number];
 const one = (id: string, place: Place, more: Partial<Cast> = {}): Cast => ({
