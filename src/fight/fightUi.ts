@@ -16,7 +16,8 @@ export type OpenDialog =
   | { kind: 'quick'; ids: readonly Id[] }
   | { kind: 'player'; ids: readonly Id[] }
   | { kind: 'timeline' }
-  | { kind: 'forecast' }
+  /** `from`: the serial of the step after which the fight is played on; left out, from now. */
+  | { kind: 'forecast'; from?: number }
   | { kind: 'find'; only?: 'rules' }
   | { kind: 'house' }
   | { kind: 'own' }

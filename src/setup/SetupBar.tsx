@@ -12,6 +12,7 @@ import {
   Shapes,
   StickyNote,
   Swords,
+  Telescope,
   Tv,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 import { KeepMap } from './KeepMap.tsx';
 
-export type SetupDialog = 'scene' | 'house' | 'own' | 'screen' | 'notes' | 'picture';
+export type SetupDialog = 'scene' | 'house' | 'own' | 'screen' | 'notes' | 'picture' | 'forecast';
 
 const SAVED: Record<Saving, string> = {
   saved: 'Saved',
@@ -136,6 +137,14 @@ export function SetupBar({
         <IconButton icon={Shapes} label={ownWords(ruleset.makes)} placement="bottom" onPress={() => onDialog('own')} />
       ) : null}
       <IconButton icon={StickyNote} label="Notes" placement="bottom" onPress={() => onDialog('notes')} />
+      <IconButton
+        icon={Telescope}
+        label="How would this go?"
+        hint="Plays the fight many times over: who wins, and what would make it easier or harder."
+        placement="bottom"
+        isDisabled={nobody || nowhere}
+        onPress={() => onDialog('forecast')}
+      />
       <IconButton
         icon={ImageDown}
         label="The map as a picture"

@@ -9,9 +9,11 @@ import type { Id } from '../engine/words.ts';
 import { SaveMapDialog } from '../map/saving/SaveMapDialog.tsx';
 import type { OpenEncounter } from '../store/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { LazyBoundary } from '../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart } from '../ui/parts/parts.tsx';
 import { SceneDialog } from './SceneDialog.tsx';
 import type { SetupDialog } from './SetupBar.tsx';
+
+const LazyForecast = lazyPart(async () => (await import('../dialogs/forecast/ForecastDialog.tsx')).ForecastDialog);
 
 /**
  * The open dialog, if any. Other parts of the set-up open the dialogs for figures and notes too.
@@ -35,6 +37,11 @@ export function SetupDialogs({
       {quick ? <QuickEditDialog ruleset={open.ruleset} fight={open.fight} ids={quick} onClose={onClose} /> : null}
       {dialog === 'notes' || note ? <NotesDialog open={open} first={note} onClose={onClose} /> : null}
       {dialog === 'picture' ? <SaveMapDialog open={open} onClose={onClose} /> : null}
+      {dialog === 'forecast' ? (
+        <LazyBoundary over onGiveUp={onClose}>
+          <LazyForecast ruleset={open.ruleset} encounter={open.encounter} onClose={onClose} />
+        </LazyBoundary>
+      ) : null}
       {dialog === 'own' ? (
         <LazyBoundary over onGiveUp={onClose}>
           <OwnDialog open={open} isOpen onClose={onClose} />

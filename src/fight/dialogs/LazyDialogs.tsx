@@ -1,5 +1,7 @@
 /** The fight's dialogs that nobody types into at once. They are loaded when they are needed. */
+import { useState } from 'react';
 import { DeviceDialog } from '../../dialogs/device/DeviceDialog.tsx';
+import { ForecastDialog, type TimelineMoment } from '../../dialogs/forecast/ForecastDialog.tsx';
 import { HouseRulesDialog } from '../../dialogs/HouseRulesDialog.tsx';
 import { NotesDialog } from '../../dialogs/notes/NotesDialog.tsx';
 import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
@@ -11,7 +13,7 @@ import type { OpenEncounter } from '../../store/types.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { SoundDialog } from '../../ui/sound/SoundDialog.tsx';
 import type { OpenDialog } from '../fightUi.ts';
-import { ForecastDialog } from '../forecast/ForecastDialog.tsx';
+import { fightAfter, timeline } from '../lookBack.ts';
 import { DiceDialog } from './DiceDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -50,6 +52,31 @@ function EndConfirm({ onClose }: { onClose(): void }) {
   );
 }
 
+/** The forecast from now, or from an earlier moment of the timeline. */
+function Forecast({ open, from, onClose }: { open: OpenEncounter; from: number | undefined; onClose(): void }) {
+  const [times] = useState((): TimelineMoment[] =>
+    timeline(open.encounter)
+      .filter(({ when }) => when === 'past')
+      .map(({ serial, label }) => ({
+        id: String(serial),
+        label,
+        moment() {
+          const fight = fightAfter(open.encounter, serial);
+          return fight && { fight };
+        },
+      })),
+  );
+  return (
+    <ForecastDialog
+      ruleset={open.ruleset}
+      encounter={open.encounter}
+      times={times}
+      {...(from === undefined ? {} : { from: String(from) })}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Draws the dialog that `shown` names. */
 export function LazyDialogs({ shown, open, onClose }: { shown: LazyDialog; open: OpenEncounter; onClose(): void }) {
   switch (shown.kind) {
@@ -60,7 +87,7 @@ export function LazyDialogs({ shown, open, onClose }: { shown: LazyDialog; open:
     case 'timeline':
       return <TimelineDialog onClose={onClose} />;
     case 'forecast':
-      return <ForecastDialog encounter={open.encounter} onClose={onClose} />;
+      return <Forecast open={open} from={shown.from} onClose={onClose} />;
     case 'state':
       return <StateDialog onClose={onClose} />;
     case 'device':

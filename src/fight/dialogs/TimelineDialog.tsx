@@ -2,7 +2,7 @@
  * The timeline: a list of every step. The GM goes to any step and back, or branches off into a new
  * fight.
  */
-import { Clapperboard, GitBranch } from 'lucide-react';
+import { Clapperboard, GitBranch, Telescope } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { branchOff } from '../../store/followUp/branch.ts';
@@ -11,6 +11,7 @@ import { lookBackAt, tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, Button, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useFightUi } from '../fightUi.ts';
 import { timeline } from '../lookBack.ts';
 
 /**
@@ -80,6 +81,15 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
               {row.when === 'now' ? <span className="font-medium text-now text-xs">now</span> : null}
               {row.when === 'future' ? <span className="text-xs">taken back</span> : null}
             </BareButton>
+            {row.when === 'past' ? (
+              <IconButton
+                icon={Telescope}
+                label={`From here, again: after “${row.label}”`}
+                hint="Plays the fight on from this moment many times over, beside now."
+                size="small"
+                onPress={() => useFightUi.getState().openDialog({ kind: 'forecast', from: row.serial })}
+              />
+            ) : null}
             <IconButton
               icon={GitBranch}
               label={`Branch off after “${row.label}”`}

@@ -1,6 +1,7 @@
 /** The figures of a forecast in words and in shares, as the dialog shows them. */
-import { everyone, type Fight, fullName, stanceOf } from '../../engine/fight.ts';
-import { type ForecastSums, shareOf } from '../../engine/foresight/forecastSums.ts';
+import { everyone, type Fight, fullName, isPartySide, stanceOf } from '../../engine/fight.ts';
+import { type ForecastSums, type PersonSums, shareOf } from '../../engine/foresight/forecastSums.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Id, nameList } from '../../engine/words.ts';
 import type { Stance } from '../../ui/SideMark.tsx';
 
@@ -63,11 +64,25 @@ export function roundsOf({ rounds, runs }: ForecastSums): { round: number; share
   return shares;
 }
 
+/** What one of a combatant's tracks loses on average, of how much it had. */
+export interface TrackLoss {
+  id: Id;
+  label: string;
+  /** Below 0: it is regained. */
+  lost: number;
+  of: number;
+  /** The share of fights in which anything is lost. */
+  often: number;
+}
+
 /** What the fight costs one combatant on average. */
 export interface PersonForecast {
   id: Id;
   name: string;
   stance: Stance;
+  /** How it ends for the combatant, in the game's words with their shares, the likeliest first. */
+  ends: { word: string; share: number }[];
+  losses: TrackLoss[];
   /** The chance not to be on its feet at the end, or to have fallen on the way. */
   falls: number;
   dealt: number;
@@ -80,8 +95,28 @@ export interface PersonForecast {
   wonAfterFirst: number | undefined;
 }
 
+/** The tracks of which a combatant notably loses or regains something, in the game's order. */
+function lossesOf(ruleset: Ruleset, fight: Fight, who: Id, { lost }: PersonSums, runs: number): TrackLoss[] {
+  return ruleset.tracks(fight, who).flatMap(({ id, label, kind, value, max }) => {
+    const sums = lost[id];
+    if (!sums || Math.abs(sums.sum / runs) < 0.05) return [];
+    const had = kind === 'bar' ? value : kind === 'count' ? Math.max(value, max) : max - value;
+    return [{ id, label, lost: sums.sum / runs, of: Math.max(1, had), often: sums.runs / runs }];
+  });
+}
+
+/** How often the party or an ally wins. */
+export const partyWins = ({ sides }: Fight, { won, runs }: ForecastSums): { share: number; give: number } =>
+  shareOf(
+    Object.entries(won).reduce(
+      (sum, [key, n]) => sum + (key.split(' ').some((side) => isPartySide({ sides }, side)) ? n : 0),
+      0,
+    ),
+    runs,
+  );
+
 /** Everybody with their figures, in the order of the cast. */
-export const peopleOf = (fight: Fight, { people, runs }: ForecastSums): PersonForecast[] =>
+export const peopleOf = (ruleset: Ruleset, fight: Fight, { people, runs }: ForecastSums): PersonForecast[] =>
   everyone(fight).flatMap((one) => {
     const sums = people[one.id];
     return sums && runs > 0
@@ -90,6 +125,10 @@ export const peopleOf = (fight: Fight, { people, runs }: ForecastSums): PersonFo
             id: one.id,
             name: fullName(one),
             stance: stanceOf(fight, one.id),
+            ends: Object.entries(sums.ends)
+              .map(([word, n]) => ({ word, share: n / runs }))
+              .sort((a, b) => b.share - a.share),
+            losses: lossesOf(ruleset, fight, one.id, sums, runs),
             falls: Math.max(sums.fell, sums.lostOut) / runs,
             dealt: sums.dealt / runs,
             taken: sums.taken / runs,
@@ -105,6 +144,16 @@ export function percentWords(share: number): string {
   if (share > 0 && share < 0.01) return 'under 1 %';
   if (share < 1 && share > 0.99) return 'over 99 %';
   return `${Math.round(share * 100)} %`;
+}
+
+/** The sentence on the foe who does most; undefined where none does more than others. */
+export function worstFoeWords(people: readonly PersonForecast[]): string | undefined {
+  const foes = people.filter(({ stance, dealt }) => stance === 'foe' && dealt > 0);
+  const all = foes.reduce((sum, { dealt }) => sum + dealt, 0);
+  const [worst, next] = [...foes].sort((a, b) => b.dealt - a.dealt);
+  return worst && next && worst.dealt > next.dealt * 1.1
+    ? `Of the foes ${worst.name} does most: ${percentWords(worst.dealt / all)} of their harm.`
+    : undefined;
 }
 
 /** The sentence on what turned the fight: the first loss after which the party won least often. */

@@ -40,12 +40,12 @@ describe('a forecast in words', () => {
     ]);
   });
   it('tells of everybody in the order of the cast, and of nobody before a fight is played', () => {
-    expect(peopleOf(fight, sums).map(({ id }) => id)).toEqual(fight.order);
-    expect(peopleOf(fight, noRuns())).toEqual([]);
+    expect(peopleOf(ruleset, fight, sums).map(({ id }) => id)).toEqual(fight.order);
+    expect(peopleOf(ruleset, fight, noRuns())).toEqual([]);
     expect(roundsOf(noRuns())).toEqual([]);
   });
   it('names the first loss after which the party wins least often, and nobody where no such loss is usual', () => {
-    const one = { dealt: 0, taken: 0, falls: 0.5, stance: 'party' as const };
+    const one = { ends: [], losses: [], dealt: 0, taken: 0, falls: 0.5, stance: 'party' as const };
     const ann = { ...one, id: 'ann', name: 'Ann', first: 0.3, wonAfterFirst: 0.2 };
     const bo = { ...one, id: 'bo', name: 'Bo', first: 0.3, wonAfterFirst: 0.6 };
     expect(turningWords([bo, ann])).toBe('Where Ann is the first to fall (30 %), the party still wins 20 %.');

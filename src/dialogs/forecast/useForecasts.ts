@@ -1,0 +1,90 @@
+/** Plays moments many times over in workers on all cores, for as long as a component wants it. */
+import { useEffect, useRef, useState } from 'react';
+import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/forecastSums.ts';
+import type { PolicyId } from '../../engine/foresight/policyWords.ts';
+import type { Id } from '../../engine/words.ts';
+import { bareMoment, type ForecastAnswer, type ForecastGoals, type ForecastJob, type Moment } from './forecastJob.ts';
+
+/** Each worker holds a game of its own, so more workers than this cost more than they bring. */
+const MOST_WORKERS = 4;
+
+/** What is played: moments of one game by their names, and the policy of each side. */
+export interface ForecastPlan {
+  ruleset: string;
+  moments: Readonly<Record<string, Moment>>;
+  policies: Readonly<Record<Id, PolicyId>>;
+}
+
+export interface Forecasts {
+  /** The sums of a moment so far. */
+  of(moment: string): ForecastSums;
+  /** Whether all goals were reached, or somebody stopped before. */
+  state: 'running' | 'stopped' | 'done';
+  fault?: string;
+  stop(): void;
+}
+
+const NONE = noRuns();
+
+/**
+ * The forecasts of a plan. They start anew with another plan, which must stay the same object, and
+ * end with the component. `goals` says up to how many runs each moment is played, and may grow.
+ */
+export function useForecasts(plan: ForecastPlan, goals: Readonly<Record<string, number>>): Forecasts {
+  const [sums, setSums] = useState<Readonly<Record<string, ForecastSums>>>({});
+  const [stopped, setStopped] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const workers = useRef<readonly Worker[]>([]);
+  useEffect(() => {
+    setSums({});
+    setStopped(false);
+    setFault(undefined);
+    const every = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
+    const moments = Object.fromEntries(Object.entries(plan.moments).map(([id, one]) => [id, bareMoment(one)]));
+    workers.current = Array.from({ length: every }, (_, first) => {
+      const worker = new Worker(new URL('./forecastWorker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => {
+        if ('fault' in data) setFault(data.fault);
+        else
+          setSums((old) => {
+            const all = structuredClone(old[data.moment] ?? noRuns());
+            addSums(all, data.sums);
+            return { ...old, [data.moment]: all };
+          });
+      });
+      worker.addEventListener('error', () => setFault('The forecast cannot run here: its worker did not start.'));
+      const job: ForecastJob = {
+        kind: 'play',
+        ruleset: plan.ruleset,
+        moments,
+        policies: plan.policies,
+        seed: 1,
+        first,
+        every,
+      };
+      worker.postMessage(job);
+      return worker;
+    });
+    return () => {
+      for (const worker of workers.current) worker.terminate();
+      workers.current = [];
+    };
+  }, [plan]);
+  const wanted = JSON.stringify(goals);
+  // A new plan has new workers, which need the goals again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan's workers are told
+  useEffect(() => {
+    const message: ForecastGoals = { kind: 'goals', goals: JSON.parse(wanted) as Record<string, number> };
+    for (const worker of workers.current) worker.postMessage(message);
+  }, [plan, wanted]);
+  const isDone = Object.entries(goals).every(([id, most]) => (sums[id]?.runs ?? 0) >= most);
+  return {
+    of: (moment) => sums[moment] ?? NONE,
+    state: isDone ? 'done' : stopped ? 'stopped' : 'running',
+    ...(fault ? { fault } : {}),
+    stop() {
+      for (const worker of workers.current) worker.terminate();
+      setStopped(true);
+    },
+  };
+}
