@@ -168,6 +168,8 @@ export const commandSchema = z.discriminatedUnion('type', [
         variant: z.exactOptional(z.string().check(z.maxLength(LONGEST_WORD))),
       }),
     ),
+    /** The table chose the move because a hand asked it to; the log tells the GM so. */
+    chosen: z.exactOptional(z.literal('by the table')),
   }),
   byHandSchema,
   /**

@@ -5,6 +5,8 @@ import type { Ruleset } from './ruleset.ts';
 import { type Id, nameList } from './words.ts';
 
 type Only = Extract<Answer, { only?: true }>;
+/** Answers that are told by their words. */
+type Said = Only | Extract<Answer, { kind: 'text' }>;
 
 function onlyOf(question: Question): Only | undefined {
   if (question.kind === 'number')
@@ -46,16 +48,19 @@ export function onlyAnswer(ruleset: Ruleset, fight: Fight, question: Question): 
 }
 
 /** The log's words for an answer that was given because no other was possible. */
-export function onlyWords(question: Ask, answer: Only): string {
+export const onlyWords = (question: Ask, answer: Only): string =>
+  `“${question.title}” Only one way: ${saidIn(question, answer)}.`;
+
+/** The log's words for an answer that the table chose because a hand asked it to. */
+export const chosenWords = (question: Ask, answer: Said): string =>
+  `“${question.title}” The table chose: ${saidIn(question, answer)}.`;
+
+/** What an answer says, in the words of its question. */
+export function saidIn(question: Ask, answer: Said): string {
+  if (answer.kind === 'text') return `“${answer.text}”`;
   const label = (id: string) =>
     ('options' in question ? question.options.find((one) => one.id === id)?.label : undefined) ?? id;
-  const said =
-    answer.kind === 'number'
-      ? String(answer.value)
-      : answer.kind === 'choose'
-        ? label(answer.option)
-        : answer.options.length === 0
-          ? 'nobody and nothing'
-          : nameList(answer.options.map(label));
-  return `“${question.title}” Only one way: ${said}.`;
+  if (answer.kind === 'number') return String(answer.value);
+  if (answer.kind === 'choose') return label(answer.option);
+  return answer.options.length === 0 ? 'nobody and nothing' : nameList(answer.options.map(label));
 }

@@ -169,6 +169,9 @@ export const saidSchema = z.record(
 );
 export type Said = z.infer<typeof saidSchema>;
 
+/** The table chose the answer because a hand asked it to; the log tells the GM so. */
+const chosenSchema = z.exactOptional(z.literal('by the table'));
+
 /**
  * An answer. `only`: nobody was asked, because no other answer was possible; the log tells that
  * answer.
@@ -183,14 +186,25 @@ export const answerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('choose'),
     option: z.string().check(z.maxLength(LONGEST_WORD)),
     only: z.exactOptional(z.literal(true)),
+    chosen: chosenSchema,
   }),
   z.object({
     kind: z.literal('pick'),
     options: z.array(z.string().check(z.maxLength(LONGEST_WORD))).check(z.maxLength(10 * MOST_PEOPLE)),
     only: z.exactOptional(z.literal(true)),
+    chosen: chosenSchema,
   }),
-  z.object({ kind: z.literal('number'), value: z.number(), only: z.exactOptional(z.literal(true)) }),
-  z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(LONGEST_SENTENCE_READ)) }),
+  z.object({
+    kind: z.literal('number'),
+    value: z.number(),
+    only: z.exactOptional(z.literal(true)),
+    chosen: chosenSchema,
+  }),
+  z.object({
+    kind: z.literal('text'),
+    text: z.string().check(z.maxLength(LONGEST_SENTENCE_READ)),
+    chosen: chosenSchema,
+  }),
   /**
    * A ruling on a roll that is asked for: the dice question is asked again, changed by the ruling.
    */

@@ -25,6 +25,7 @@ import { useAnyOpen, useAnyPinned, useOrderPlace } from './panels/panels.ts';
 import { QuestionForm } from './question/QuestionForm.tsx';
 import { ReplayBox } from './replay/ReplayBox.tsx';
 import { SidePanels } from './SidePanels.tsx';
+import { SuggestBox } from './suggest/SuggestBox.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -86,6 +87,7 @@ function HandColumn() {
     >
       {folded ? <span /> : <ActorCard />}
       <QuestionForm />
+      {lookBack ? null : <SuggestBox />}
       {lookBack?.replay ? (
         <ReplayBox at={lookBack} replay={lookBack.replay} />
       ) : lookBack ? (

@@ -47,6 +47,7 @@ import { keyActions } from './keyActions.ts';
 import { OrderAcross } from './order/OrderAcross.tsx';
 import { useOrderPlace } from './panels/panels.ts';
 import { SavedMark } from './SavedMark.tsx';
+import { useSuggestEntries } from './suggest/suggestEntries.ts';
 
 // This function keeps its identity, so that React does not draw the button again.
 const showScreen = () => useFightUi.getState().openDialog({ kind: 'screen' });
@@ -111,6 +112,7 @@ function FightMenu() {
   const handbook = useKeyOf('handbook');
   const joins = useKeyOf('join');
   const account = useKeyOf('account');
+  const suggested = useSuggestEntries();
   const { openDialog } = useFightUi.getState();
   const entries: MenuEntry[] = [
     { id: 'library', label: 'To the start page', icon: House, onAction: goToLibrary },
@@ -119,6 +121,7 @@ function FightMenu() {
     'line',
     { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyActions.account },
     { id: 'forecast', label: 'How would this go?', icon: Telescope, onAction: () => openDialog({ kind: 'forecast' }) },
+    ...suggested,
     { id: 'paper', label: 'Fight sheet to print', icon: Printer, onAction: showPaper },
     ...(running
       ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => askWhoJoins() }]

@@ -24,6 +24,7 @@ import { foldPanels, revealPanel } from './panels/panels.ts';
 import { pickedOf } from './picks.ts';
 import { isEnterHabit } from './question/enterHabit.ts';
 import { putTogether } from './several/several.ts';
+import { doSuggestion, suggestNow } from './suggest/suggest.ts';
 
 /** How far the arrow keys push the map when nobody is selected, in screen pixels. */
 const PUSH = 80;
@@ -99,6 +100,8 @@ export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   quick: () => fightActions.askQuickEdit(meant()),
   hide: () => fightActions.toggleHidden(meant()),
   out: () => fightActions.moveOffMap(selected()),
+  suggest: () => void suggestNow(),
+  doSuggested: doSuggestion,
   sheet,
   timeline: show('timeline'),
   account: () => tableActions.setSession({ page: 'account' }),

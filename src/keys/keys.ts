@@ -11,6 +11,8 @@ export type KeyActionId =
   | 'react'
   | 'hide'
   | 'out'
+  | 'suggest'
+  | 'doSuggested'
   | 'sheet'
   | 'confirm'
   | 'back'
@@ -73,6 +75,8 @@ export const keyTable: readonly KeyRow[] = [
     keys: ['a'],
   },
   { id: 'quick', label: 'Set a value or a state of the selected by a word', group: 'The fight', keys: ['q'] },
+  { id: 'suggest', label: 'Suggest what to do next, with the reason', group: 'The fight', keys: ['i'] },
+  { id: 'doSuggested', label: 'Do what is suggested', group: 'The fight', keys: ['o'] },
   { id: 'sheet', label: 'Open the sheet', group: 'The fight', keys: ['s'] },
   { id: 'timeline', label: 'Open the timeline', group: 'The fight', keys: ['t'] },
   { id: 'account', label: 'What happened so far, and after the fight', group: 'The fight', keys: ['w'] },

@@ -2,6 +2,7 @@
 import { fightRun } from '../../engine/foresight/fightRun.ts';
 import { addRun, type ForecastSums, noRuns } from '../../engine/foresight/forecastSums.ts';
 import { policiesBySide } from '../../engine/foresight/policies.ts';
+import { deepFreeze } from '../../engine/forms/held.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ForecastAnswer, ForecastGoals, ForecastJob } from './forecastJob.ts';
 
@@ -61,7 +62,11 @@ export function forecastPlayer(
     try {
       if (message.kind === 'play') {
         job = message;
-        for (const moment of Object.keys(message.moments)) next.set(moment, message.first);
+        for (const [moment, { fight }] of Object.entries(message.moments)) {
+          next.set(moment, message.first);
+          // The rules keep what they derive from a map only where the map cannot change.
+          deepFreeze(fight);
+        }
         ruleset = await loadGame(message.ruleset);
         if (!ruleset) return send({ fault: `There is no game “${message.ruleset}” here.` });
       } else for (const [moment, goal] of Object.entries(message.goals)) goals.set(moment, goal);

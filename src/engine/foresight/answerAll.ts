@@ -1,11 +1,10 @@
 /** Answers all questions of an open move by policies, and its dice by the fight's own source. */
-import type { Fight } from '../fight.ts';
 import { type Answer, faultOfAnswer } from '../question.ts';
 import { decliningPolicy } from '../running/odds.ts';
-import type { Id } from '../words.ts';
 import { answerPlain, type PlainFight, rollPlain } from './plainFight.ts';
-import type { ChanceSource, Decision, PolicyOfSide } from './policy.ts';
+import type { ChanceSource, PolicyOfSide } from './policy.ts';
 import { randomAnswer } from './randomPolicy.ts';
+import { sideAsked } from './sideAsked.ts';
 
 /**
  * The most decisions of one move; after them everybody declines, and after twice as many guesses.
@@ -31,16 +30,5 @@ export function answerAll(play: PlainFight, policyOf: PolicyOfSide, chance: Chan
         ? randomAnswer(asked, chance)
         : (declined ?? policyOf(sideAsked(play.fight, asked)).answer(play, asked, chance));
     answerPlain(play, answer);
-  }
-}
-
-function sideAsked({ combatants }: Fight, { seat }: Decision): Id | undefined {
-  switch (seat.kind) {
-    case 'side':
-      return seat.side;
-    case 'combatant':
-      return combatants[seat.combatant]?.side;
-    case 'gm':
-      return undefined;
   }
 }

@@ -9,7 +9,14 @@ import { answerAll } from './answerAll.ts';
 import { commonMoveByChance, freeMoveByChance, type Movers, moversOf, nextMoveOf, turnMoveOf } from './freeMoves.ts';
 import { sidesAtWar } from './judge.ts';
 import { beginMove, type PlainFight } from './plainFight.ts';
-import { type ChanceSource, oneByChance, type PlannedMove, type PolicyOfSide, shuffled } from './policy.ts';
+import {
+  type ChanceSource,
+  oneByChance,
+  type PlannedMove,
+  type PolicyOfSide,
+  type Position,
+  shuffled,
+} from './policy.ts';
 import { randomPolicy } from './randomPolicy.ts';
 
 /**
@@ -19,7 +26,7 @@ const MOST_MOVES = 1500;
 const MOST_IN_TURN = 12;
 
 /** Whose turn it is, and the actions that were done in it. */
-interface Turn {
+export interface TurnSoFar {
   who: Id;
   done: string[];
 }
@@ -35,7 +42,7 @@ export function playOut(play: PlainFight, policyOf: PolicyOfSide, chance: Chance
   const { fight } = play;
   if (fight.stage === 'setup' && !play.open) beginMove(play, { type: 'begin' });
   answerAll(play, policyOf, chance);
-  let turn: Turn | undefined;
+  let turn: TurnSoFar | undefined;
   for (let moves = 0; moves < MOST_MOVES && fight.stage === 'running'; moves += 1) {
     if (afterMove?.(fight) === 'stop' || sidesAtWar(play).length === 0) return;
     const movers = moversOf(play);
@@ -61,9 +68,9 @@ const planOf = (move: Act | undefined): PlannedMove | undefined => move && { mov
 /**
  * A combatant's next move; undefined where the policy finds none, or the turn has gone on too long.
  */
-function moveInTurn(
-  play: PlainFight,
-  { who, done }: Turn,
+export function moveInTurn(
+  play: Position,
+  { who, done }: TurnSoFar,
   state: Movers['state'],
   policyOf: PolicyOfSide,
   chance: ChanceSource,

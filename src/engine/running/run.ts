@@ -7,13 +7,14 @@ import { type Input, isByHand } from '../byHand/inputs.ts';
 import { UnfitError } from '../byHand/misfit.ts';
 import type { Command } from '../command.ts';
 import type { Faces } from '../dice/dice.ts';
-import { combatantOf, type Fight } from '../fight.ts';
+import { combatantOf, type Fight, fullName } from '../fight.ts';
 import { copyOfJson } from '../forms/schema.ts';
 import { tellWritten } from '../log/tell.ts';
-import { onlyWords } from '../onlyAnswer.ts';
+import { chosenWords, onlyWords } from '../onlyAnswer.ts';
 import { newNumbers } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { RuleId } from '../words.ts';
 import { sightChange } from './afterSight.ts';
 import { endedAreas } from './endedAreas.ts';
 import { withRulings } from './withRulings.ts';
@@ -36,12 +37,21 @@ export interface RunResult {
   fault?: { at: number; text: string };
 }
 
-/**
- * Tells the GM which answer the table gave where no other was possible. The players see only the
- * result.
- */
-function tellOnly(ruleset: Ruleset, fight: Fight, question: Ask, answer: Parameters<typeof onlyWords>[1]): void {
-  tellWritten(fight, question.rule, onlyWords(question, answer), { shown: 'gm', round: ruleset.order(fight).round });
+/** Tells the GM what the table did in place of a hand. The players see only the result. */
+const tellGm = (ruleset: Ruleset, fight: Fight, rule: RuleId, text: string): void =>
+  tellWritten(fight, rule, text, { shown: 'gm', round: ruleset.order(fight).round });
+
+/** Tells the GM that the table chose a move, with the move's name. */
+function tellChosen(ruleset: Ruleset, fight: Fight, command: Command): void {
+  if (command.type !== 'act' || !command.chosen) return;
+  const action = ruleset.actions.find(({ id }) => id === command.action);
+  const name = fight.combatants[command.actor];
+  tellGm(
+    ruleset,
+    fight,
+    action?.rule ?? 'by hand',
+    `The table chose${name ? ` for ${fullName(name)}` : ''}: ${action?.label ?? command.action}.`,
+  );
 }
 
 const fallKey = (sides: number, faces: Faces): string => `${sides} ${JSON.stringify(faces)}`;
@@ -90,6 +100,7 @@ export function runCommand(
   try {
     const [done, patches, inverse] = produceWithPatches(base, (draft) => {
       const flow = withRulings(ruleset, draft as Fight, command);
+      tellChosen(ruleset, draft as Fight, command);
       const said: { from: number; words: ReadonlyMap<string, string> }[] = [];
       let step = flow.next();
       for (const input of given) {
@@ -99,7 +110,8 @@ export function runCommand(
           const fault = faultOfAnswer(asked, input);
           if (fault) throw new UnfitError(fault);
           onAnswer(asked, input);
-          if ('only' in input && input.only) tellOnly(ruleset, draft as Fight, asked, input);
+          if ('only' in input && input.only) tellGm(ruleset, draft as Fight, asked.rule, onlyWords(asked, input));
+          if ('chosen' in input && input.chosen) tellGm(ruleset, draft as Fight, asked.rule, chosenWords(asked, input));
           if (input.kind === 'dice' && input.said)
             said.push({ from: (draft as Fight).log.length, words: saidOf(asked, input) });
         }

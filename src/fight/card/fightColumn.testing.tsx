@@ -12,6 +12,7 @@ import { useFightKeys } from '../keyActions.ts';
 import { NextBox } from '../NextBox.tsx';
 import { LogBand } from '../panels/LogPanel.tsx';
 import { QuestionForm } from '../question/QuestionForm.tsx';
+import { SuggestBox } from '../suggest/SuggestBox.tsx';
 import { ActorCard } from './ActorCard.tsx';
 
 function FightColumn() {
@@ -23,6 +24,7 @@ function FightColumn() {
         <ActorCard />
       </section>
       <QuestionForm />
+      <SuggestBox />
       <NextBox />
       <LogBand />
       <Dialogs />
