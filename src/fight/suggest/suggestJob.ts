@@ -24,7 +24,7 @@ const STEPS = 12;
 /** The encounter without what no suggestion reads: its log, most of its history, its notes. */
 export const bareEncounter = ({ past, ...encounter }: Encounter): Encounter => ({
   ...encounter,
-  fight: { ...encounter.fight, log: [], facts: [], drawings: {}, notes: {} },
+  fight: { ...encounter.fight, log: [], facts: [], drawings: {}, areas: undefined, notes: {} },
   past: past.slice(-STEPS).map((step) => ({ ...step, given: [], patches: [], inverse: [] })),
   future: [],
 });
