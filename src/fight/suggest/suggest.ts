@@ -94,7 +94,7 @@ export const stopSelfPlay = (): void => useSuggestUi.setState({ plays: {} });
 
 /**
  * Decides once for the sides that play themselves, after a moment in which people see what has
- * happened. `isStill` says after it whether they still play and nothing else was done. Gives whether
+ * happened. `isStill` says after it whether they still play and nothing else was done. True when
  * anything was done.
  */
 export async function playOnce(isStill: () => boolean, moment: Promise<unknown>): Promise<boolean> {
