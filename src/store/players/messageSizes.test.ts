@@ -22,7 +22,7 @@ const FIGHTS = Number(process.env.SIZES ?? 1);
 const USUAL = 2048;
 
 /** Makes a fight with a secret in every field that can hold one. */
-function planted(ruleset: Ruleset, script: Script, seed: number) {
+function plantedFight(ruleset: Ruleset, script: Script, seed: number) {
   const last = script.cast.at(-1) as Script['cast'][number];
   const { player: _player, ...foe } = last;
   const canary = { ...foe, id: 'canary', name: 'CANARY', side: 'third', hidden: true };
@@ -88,7 +88,7 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
       const { script } = ruleset.ready[seed % ruleset.ready.length] ?? {};
       if (!script) continue;
       let shown: PublicView | undefined;
-      playAtRandom(ruleset, planted(ruleset, script, seed), seed, 24, (at) => {
+      playAtRandom(ruleset, plantedFight(ruleset, script, seed), seed, 24, (at) => {
         const { fight, question } = liveStateOf(ruleset, at);
         const view = publicView(ruleset, fight, question, { party: 'exact', others: 'word' });
         const n = sizes.length + 2;
