@@ -60,7 +60,9 @@ test('a map file of another program becomes the map of any game, and a file that
   await choose('crypt.json', dungeon);
   // Another game keeps the file, which becomes squares there.
   await page.getByRole('radiogroup', { name: 'The game' }).getByRole('radio', { name: 'Thrum' }).check({ force: true });
-  await expect(page.getByRole('list', { name: 'About this map' })).toContainText('secret doors are drawn as wall');
+  await expect(page.getByRole('list', { name: 'About this map' })).toContainText(
+    'players see wall there until one is opened',
+  );
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('button', { name: 'Rename “Crypt of Keverr”' })).toBeVisible();
   await expect(page.getByText('Setting up · Thrum')).toBeVisible();

@@ -5,12 +5,51 @@
 import * as z from 'zod/mini';
 import { refusedBySchema } from '../engine/forms/faultWords.ts';
 import { type Result, refusedResult } from '../engine/words.ts';
-import { type SquareScene, squareSceneSchema, type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
+import {
+  type Point,
+  type Scene,
+  type SquareScene,
+  squareSceneSchema,
+  type ZoneScene,
+  zoneSceneSchema,
+} from '../space/scene.ts';
 import type { Frame } from '../space/squares/gridFit.ts';
+
+/** What was found in a map's file. */
+export interface MapFound {
+  /** The kind of file, with its article. */
+  readonly what: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels of a square in the file's picture. */
+  readonly square: number;
+  readonly rooms: number;
+  readonly doors: number;
+  readonly walls: number;
+  readonly lights: number;
+  readonly objects: number;
+  readonly notes: number;
+  readonly picture: boolean;
+}
+
+/** A note of the file, in map pixels of zones and squares alike; without a point, of the whole map. */
+export interface ImportedNote {
+  readonly name: string;
+  readonly text: string;
+  readonly at?: Point;
+}
 
 /** A map that was read. */
 export interface ImportedMap {
   readonly scene: ZoneScene;
+  /** What was found in the file, for the preview. */
+  readonly found: MapFound;
+  /** The scene that Affray itself wrote into the file, of its own kind. */
+  readonly written?: Scene;
+  /** Why there are no squares, where their number is not the reason. */
+  readonly noSquares?: string;
+  /** What the file tells at points of the map, for the GM alone. */
+  readonly notes?: readonly ImportedNote[];
   /**
    * The same map as squares, for games played on squares; left out where the map is larger than
    * squares can be.
@@ -37,9 +76,14 @@ export const notRead = (text: string) => refusedResult('by hand', text);
 
 /**
  * Reads text as JSON of a schema. `what` names the kind of file in a refusal, which says where the
- * data does not fit.
+ * data does not fit. `fault` gives a sentence for data that is too much to be read at all.
  */
-export function readJson<T>(text: string, schema: z.ZodMiniType<T>, what: string): Result<T> {
+export function readJson<T>(
+  text: string,
+  schema: z.ZodMiniType<T>,
+  what: string,
+  fault: (data: unknown) => string | undefined = () => undefined,
+): Result<T> {
   if (text.length > MOST_LETTERS)
     return notRead(`This ${what} is too large to open here: export it with a smaller picture.`);
   let data: unknown;
@@ -48,6 +92,8 @@ export function readJson<T>(text: string, schema: z.ZodMiniType<T>, what: string
   } catch {
     return notRead(`This file is no ${what}: it is not JSON. Export it again and choose that file.`);
   }
+  const much = fault(data);
+  if (much !== undefined) return notRead(much);
   const read = schema.safeParse(data);
   if (read.success) return { ok: true, value: read.data };
   return refusedBySchema(`This file is no ${what}`, read.error);

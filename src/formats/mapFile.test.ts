@@ -14,12 +14,15 @@ describe('a map file', () => {
     for (const extension of MAP_EXTENSIONS)
       expect(named(`old_mill-night${extension}`, universal)).toBe('old mill night');
     expect(named('Old Mill.DD2VTT', universal)).toBe('Old Mill');
+    // The content counts and not the name.
+    expect(named('map.dd2vtt', dungeon)).toBe('A Cave');
+    expect(named('old_mill.txt', universal)).toBe('old mill');
     expect(named('whatever.json', dungeon)).toBe('A Cave');
   });
   it('of another kind is refused with a sentence', () => {
     expect(named('map.png', 'PNG')).toContain('“map.png” is no map that can be read');
-    expect(named('map', '')).toContain('choose a .dd2vtt');
-    expect(named('map.dd2vtt', dungeon)).toContain('no Universal VTT map');
-    expect(named('notes.json', '{"a":1}')).toContain('no one-page dungeon');
+    expect(named('map', '')).toContain('choose a Universal VTT file');
+    expect(named('notes.json', '{"a":1}')).toContain('“notes.json” is no map that can be read');
+    expect(named('camp.json', '{"walls": [], "grid": {}, "tokens": []}')).toContain('is a scene of Foundry');
   });
 });

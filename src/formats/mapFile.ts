@@ -5,23 +5,38 @@ import { readOnePageDungeon } from './onePageDungeon.ts';
 import { readUniversalVtt } from './universalVtt.ts';
 import type { ProgressListener } from './walls/wallFaces.ts';
 
-/** What a file dialog may offer, with the dots. */
+/** The endings of map files, with the dots, for a file dialog. The content decides. */
 export const MAP_EXTENSIONS: readonly `.${string}`[] = ['.dd2vtt', '.uvtt', '.df2vtt', '.json'];
 
+const hasKey = (text: string, key: string): boolean => new RegExp(`"${key}"\\s*:`).test(text);
+
+/** The kind of map that a text holds, by its keys and not by the name of its file. */
+export function kindOfMapText(text: string): 'universal' | 'dungeon' | 'foundry' | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  if (hasKey(text, 'pixels_per_grid') || hasKey(text, 'line_of_sight')) return 'universal';
+  if (hasKey(text, 'rects')) return 'dungeon';
+  if (hasKey(text, 'walls') && hasKey(text, 'grid') && hasKey(text, 'tokens')) return 'foundry';
+  return undefined;
+}
+
 /**
- * Reads a map file by its name and text: a Universal VTT map or a one-page dungeon. The content of
- * a `.json` file decides its kind. `told` receives the progress. A map without a name takes the
- * file's name. Refused with one sentence.
+ * Reads a map file by its text: a Universal VTT map or a one-page dungeon, whatever the file is
+ * called. `told` receives the progress. A map without a name takes the file's name. Refused with one
+ * sentence.
  */
 export function readMapFile(name: string, text: string, told: ProgressListener = () => {}): Result<ImportedMap> {
   const dot = name.lastIndexOf('.');
-  const extension = dot < 0 ? '' : name.slice(dot).toLowerCase();
   const title = (dot < 0 ? name : name.slice(0, dot)).replaceAll(/[_-]+/g, ' ').trim();
-  if (!MAP_EXTENSIONS.some((known) => known === extension))
-    return notRead(
-      `“${name}” is no map that can be read: choose a .dd2vtt, .uvtt or .df2vtt file or a one-page dungeon’s .json.`,
-    );
-  // Only the key is checked here; each reader itself says what is wrong.
-  if (extension !== '.json' || /"pixels_per_grid"\s*:/.test(text)) return readUniversalVtt(text, title, told);
-  return readOnePageDungeon(text, told);
+  switch (kindOfMapText(text)) {
+    case 'universal':
+      return readUniversalVtt(text, title, told);
+    case 'dungeon':
+      return readOnePageDungeon(text, told);
+    case 'foundry':
+      return notRead(`“${name}” is a scene of Foundry: export it there as a Universal VTT file, and open that.`);
+    default:
+      return notRead(
+        `“${name}” is no map that can be read: choose a Universal VTT file (.dd2vtt, .uvtt, .df2vtt) or a one-page dungeon’s .json.`,
+      );
+  }
 }

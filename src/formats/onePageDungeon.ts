@@ -1,47 +1,20 @@
 /** One-page dungeons: rooms become zones, door cells become borders halfway between the rooms. */
-import * as z from 'zod/mini';
 import type { Result } from '../engine/words.ts';
+import { withSceneryFacts } from '../space/painted/sceneryFacts.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { boxOf, lengthOf, middleOf } from '../space/shapes/polygon.ts';
 import { joinPolygons } from '../space/shapes/polygonClip.ts';
 import { sharedEdge } from '../space/shapes/polygonEdges.ts';
-import { type ImportedMap, importedNumber, notRead, readJson, soundMap } from './imported.ts';
+import { DUNGEON, type Dungeon, notesOf, onePageDungeonSchema, tooManyRooms } from './dungeon/dungeonFile.ts';
+import { dungeonLook } from './dungeon/dungeonLook.ts';
+import { DUNGEON_CELL, spanOf } from './dungeon/dungeonPlan.ts';
+import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfDungeon } from './squares/dungeonSquares.ts';
 import type { ProgressListener } from './walls/wallFaces.ts';
 
-const WHAT = 'one-page dungeon';
-/** Pixels of a cell, as the generator draws it. */
-const CELL = 70;
-/** Empty cells round the map. */
-const MARGIN = 1;
-const MOST_RECTS = 600;
 /** The most open borders: rooms that lie on one another make thousands. */
 const MOST_OPENINGS = 1500;
 
-const cell = z.object({ x: importedNumber, y: importedNumber });
-/** The parts of the file that are read; other parts are ignored. */
-const onePageDungeonSchema = z.object({
-  title: z.optional(z.string()),
-  rects: z
-    .array(
-      z.object({
-        x: z.int().check(z.minimum(-5000), z.maximum(5000)),
-        y: z.int().check(z.minimum(-5000), z.maximum(5000)),
-        w: z.int().check(z.minimum(1), z.maximum(200)),
-        h: z.int().check(z.minimum(1), z.maximum(200)),
-        rotunda: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(MOST_RECTS)),
-  doors: z._default(
-    z.array(z.object({ x: z.int(), y: z.int(), dir: cell, type: z.int() })).check(z.maxLength(MOST_RECTS)),
-    [],
-  ),
-  notes: z._default(z.array(z.object({ ref: z.optional(z.string()), pos: cell })), []),
-  columns: z._default(z.array(cell), []),
-  water: z._default(z.array(cell), []),
-});
-type Dungeon = z.infer<typeof onePageDungeonSchema>;
 type Rect = Dungeon['rects'][number];
 type Door = Dungeon['doors'][number];
 
@@ -72,7 +45,7 @@ const DOOR_KINDS: Readonly<Record<number, DoorKind>> = {
  * Secret doors are secret. Refused with a sentence when the text is no such file or has no rooms.
  */
 export function readOnePageDungeon(text: string, told: ProgressListener = () => {}): Result<ImportedMap> {
-  const read = readJson(text, onePageDungeonSchema, WHAT);
+  const read = readJson(text, onePageDungeonSchema, DUNGEON, tooManyRooms);
   if (!read.ok) return read;
   const dungeon = read.value;
   const doorCells = new Set(dungeon.doors.map(keyOf));
@@ -82,16 +55,15 @@ export function readOnePageDungeon(text: string, told: ProgressListener = () => 
   const map = drawDungeon(dungeon, rooms, told);
   told(0.8);
   const squares = squaresOfDungeon({ ...dungeon, name: map.scene.name });
-  return soundMap({ ...map, ...(squares ? { squares } : {}) }, WHAT);
+  return soundMap({ ...map, ...(squares ? { squares } : {}) }, DUNGEON);
 }
 
 const keyOf = ({ x, y }: { x: number; y: number }): string => `${x},${y}`;
 
 function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[], told: ProgressListener): ImportedMap {
   const remarks: string[] = [];
-  const left = Math.min(...dungeon.rects.map(({ x }) => x)) - MARGIN;
-  const top = Math.min(...dungeon.rects.map(({ y }) => y)) - MARGIN;
-  const at = (x: number, y: number): Point => ({ x: (x - left) * CELL, y: (y - top) * CELL });
+  const { left, top, columns, rows } = spanOf(dungeon);
+  const at = (x: number, y: number): Point => ({ x: (x - left) * DUNGEON_CELL, y: (y - top) * DUNGEON_CELL });
   const idAt = (x: number, y: number): string | undefined => {
     const found = rooms.findIndex((rect) => x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h);
     return found < 0 ? undefined : `room-${found + 1}`;
@@ -130,20 +102,34 @@ function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[], told: ProgressLis
     remarks.push(
       `The rooms of this map lie side by side in more than ${MOST_OPENINGS} places; the rest got no border, so draw those by hand.`,
     );
-  const width = (Math.max(...dungeon.rects.map(({ x, w }) => x + w)) + MARGIN - left) * CELL;
-  const height = (Math.max(...dungeon.rects.map(({ y, h }) => y + h)) + MARGIN - top) * CELL;
+  const name = (dungeon.title?.trim() || 'One-page dungeon').slice(0, 80);
   const scene: ZoneScene = {
     kind: 'zones',
-    name: (dungeon.title?.trim() || 'One-page dungeon').slice(0, 80),
-    width,
-    height,
+    name,
+    width: columns * DUNGEON_CELL,
+    height: rows * DUNGEON_CELL,
     ground: { kind: 'plain', look: 'stone' },
     zones,
     borders,
   };
   if (rooms.length > 14)
     remarks.push(`This map has ${rooms.length} rooms and passages; take away those that are not in play.`);
-  return { scene, remarks };
+  const painted = withSceneryFacts({ ...scene, ...dungeonLook({ ...dungeon, name }, 'zones') });
+  const notes = notesOf(dungeon, at);
+  const found: MapFound = {
+    what: 'a one-page dungeon',
+    columns,
+    rows,
+    square: DUNGEON_CELL,
+    rooms: rooms.length,
+    doors: dungeon.doors.length,
+    walls: 0,
+    lights: 0,
+    objects: dungeon.columns.length,
+    notes: notes.length,
+    picture: false,
+  };
+  return { scene: painted, remarks, found, notes };
 }
 
 /**
@@ -198,8 +184,8 @@ function outlineOf({ x, y, w, h, rotunda }: Rect, at: (x: number, y: number) => 
     const turn = (n * Math.PI) / 14;
     const round = (value: number): number => Math.round(value * 100) / 100;
     return {
-      x: round(centre.x + (Math.cos(turn) * w * CELL) / 2),
-      y: round(centre.y + (Math.sin(turn) * h * CELL) / 2),
+      x: round(centre.x + (Math.cos(turn) * w * DUNGEON_CELL) / 2),
+      y: round(centre.y + (Math.sin(turn) * h * DUNGEON_CELL) / 2),
     };
   });
 }
@@ -275,9 +261,9 @@ function openSides(
       const inOrder = (rank.get(other.zone.id) ?? 0) < (rank.get(next.zone.id) ?? 0);
       const [one, two] = inOrder ? [other.zone, next.zone] : [next.zone, other.zone];
       const edge = sharedEdge(one.polygon, two.polygon, 1);
-      if (!edge || edge.length < CELL * 0.9) continue;
+      if (!edge || edge.length < DUNGEON_CELL * 0.9) continue;
       const centre = middleOf(...edge.line);
-      if (gates.some((gate) => lengthOf(gate, centre) < CELL)) continue;
+      if (gates.some((gate) => lengthOf(gate, centre) < DUNGEON_CELL)) continue;
       if (borders.length >= MOST_OPENINGS) return { borders, more: true };
       const line: Border['line'] = [edge.line[0], edge.line[1]];
       const id = `${one.id}-${two.id}`;

@@ -60,6 +60,9 @@ export async function readPicture(file: Blob): Promise<Result<ReadyPicture>> {
       'by hand',
       'This file is no picture that can be shown: choose a PNG, JPEG, WebP, GIF or AVIF.',
     );
+  const { faultOfPicture } = await import('./pictureHeader.ts');
+  const large = faultOfPicture(bytes);
+  if (large !== undefined) return refusedResult('by hand', `This picture cannot be opened. ${large}`);
   const blob = new Blob([bytes], { type: kind.type });
   let drawn: ImageBitmap;
   try {

@@ -138,7 +138,7 @@ describe('a Universal VTT map', () => {
   it('says once that it has no picture, as zones and as squares, and says nothing when it has one', () => {
     const bare = read({ ...file, image: '' });
     for (const remarks of [bare.remarks, bare.squares?.remarks ?? []])
-      expect(remarks.filter((one) => /no picture in this file.*plain/.test(one))).toHaveLength(1);
+      expect(remarks.filter((one) => /no picture in this file.*painted/.test(one))).toHaveLength(1);
     const whole = read(file);
     expect([...whole.remarks, ...(whole.squares?.remarks ?? [])].join()).not.toContain('picture');
   });

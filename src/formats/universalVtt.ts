@@ -2,46 +2,20 @@
  * Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become
  * zones, portals borders.
  */
-import * as z from 'zod/mini';
-import type { Result } from '../engine/words.ts';
+import { countWords, type Result } from '../engine/words.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { areaOf, lengthOf, type Segment } from '../space/shapes/polygon.ts';
-import { type ImportedMap, importedNumber, notRead, readJson, soundMap } from './imported.ts';
+import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from './imported.ts';
+import { faultOfPicture } from './pictureHeader.ts';
 import { squaresOfWalls } from './squares/wallSquares.ts';
+import { tooManyIn, type UniversalVtt, universalVttSchema, VTT } from './vtt/vttFile.ts';
+import { withVttLook } from './vtt/vttLook.ts';
+import { withWritten } from './vtt/written.ts';
 import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type ProgressListener } from './walls/wallFaces.ts';
 
-const WHAT = 'Universal VTT map';
 /** Most zones and corners that are taken over. */
 const MOST_ZONES = 120;
 const MOST_CORNERS = 400;
-
-const point = z.object({ x: importedNumber, y: importedNumber });
-/** The parts of the file that are read; lengths are in squares, y grows downwards. */
-const universalVttSchema = z.object({
-  format: z.optional(z.union([z.number(), z.string()])),
-  resolution: z.object({
-    map_origin: z._default(point, { x: 0, y: 0 }),
-    map_size: z.object({
-      x: z.number().check(z.positive(), z.maximum(2000)),
-      y: z.number().check(z.positive(), z.maximum(2000)),
-    }),
-    pixels_per_grid: z.number().check(z.positive(), z.maximum(2000)),
-  }),
-  line_of_sight: z._default(z.array(z.array(point)), []),
-  objects_line_of_sight: z._default(z.array(z.array(point)), []),
-  portals: z._default(
-    z.array(
-      z.object({
-        bounds: z.tuple([point, point]),
-        closed: z._default(z.boolean(), true),
-        freestanding: z._default(z.boolean(), false),
-      }),
-    ),
-    [],
-  ),
-  image: z._default(z.string(), ''),
-});
-type UniversalVtt = z.infer<typeof universalVttSchema>;
 
 /**
  * Reads a Universal VTT map as a zone map with its picture. Rooms closed by walls and portals
@@ -50,31 +24,64 @@ type UniversalVtt = z.infer<typeof universalVttSchema>;
  * with a sentence when the text is no such file, or larger than a map can be.
  */
 export function readUniversalVtt(text: string, name: string, told: ProgressListener = () => {}): Result<ImportedMap> {
-  const read = readJson(text, universalVttSchema, WHAT);
+  const read = readJson(text, universalVttSchema, VTT, tooManyIn);
   if (!read.ok) return read;
-  const picture = bytesOf(read.value.image);
-  if (picture === 'broken') return notRead('The picture in this Universal VTT map is damaged; export the map again.');
+  const file = read.value;
+  const picture = bytesOf(file.image);
+  if (picture === 'broken') return notRead(`The picture in this ${VTT} is damaged; export the map again.`);
+  const fault = picture && faultOfPicture(picture);
+  if (fault !== undefined) return notRead(`The picture in this ${VTT} cannot be opened. ${fault}`);
   told(0.2);
-  const map = drawMap(read.value, name, (share) => told(0.2 + share * 0.5));
-  const { squares } = asSquares(read.value, map.scene.name);
-  if (picture) return soundMap({ ...map, ...(squares ? { squares } : {}), picture }, WHAT);
+  const map = drawMap(file, name, (share) => told(0.2 + share * 0.5));
+  const found = foundIn(file, map.scene, picture);
+  const parts = { ...map, found, ...asSquares(file, map.scene.name, picture ? 'own' : 'none') };
+  const { map_origin: origin, pixels_per_grid: square } = file.resolution;
+  const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
+  const scene = withVttLook(map.scene, file, { square, at, picture: picture ? 'own' : 'none' });
+  if (picture) return soundMap(withWritten({ ...parts, scene, picture }, file), VTT);
+  const { squares } = parts;
   return soundMap(
     {
-      ...map,
+      ...parts,
+      scene,
       remarks: [...map.remarks, NO_PICTURE],
       ...(squares ? { squares: { ...squares, remarks: [...squares.remarks, NO_PICTURE] } } : {}),
     },
-    WHAT,
+    VTT,
   );
 }
 
-const NO_PICTURE = 'There is no picture in this file, so the ground is plain: export it with its picture to have one.';
+const NO_PICTURE =
+  'There is no picture in this file, so the ground is painted: export it with its picture to have its own.';
+
+/** What the preview tells of the file. */
+function foundIn(file: UniversalVtt, { zones }: ZoneScene, picture: Uint8Array | undefined): MapFound {
+  const { map_size: size, pixels_per_grid: square } = file.resolution;
+  const closed = Object.keys(zones).length;
+  return {
+    what: 'a Universal VTT map',
+    columns: Math.ceil(size.x - 0.05),
+    rows: Math.ceil(size.y - 0.05),
+    square,
+    rooms: closed > 1 || file.line_of_sight.length > 0 ? closed : 0,
+    doors: file.portals.length,
+    walls: file.line_of_sight.reduce((sum, line) => sum + Math.max(0, line.length - 1), 0),
+    lights: file.lights.length,
+    objects: file.objects_line_of_sight.length,
+    notes: 0,
+    picture: picture !== undefined,
+  };
+}
 
 /** The same map as squares: its own grid, with walls and portals on the edges. */
-function asSquares(file: UniversalVtt, name: string): Pick<ImportedMap, 'squares'> {
+function asSquares(
+  file: UniversalVtt,
+  name: string,
+  picture: 'own' | 'none',
+): Pick<ImportedMap, 'squares' | 'noSquares'> {
   const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
   const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
-  const scene = squaresOfWalls({
+  const made = squaresOfWalls({
     name,
     width: size.x * square,
     height: size.y * square,
@@ -83,11 +90,20 @@ function asSquares(file: UniversalVtt, name: string): Pick<ImportedMap, 'squares
     doors: file.portals.map(({ bounds: [from, to], closed }) => ({ line: [at(from), at(to)], closed })),
     objects: file.objects_line_of_sight.map((outline) => outline.map(at)),
   });
-  if (!scene) return {};
-  const remarks =
-    file.portals.length > 0
-      ? ['Windows and secret doors cannot be told from doors in this kind of file; look at each.']
-      : [];
+  if (made === 'large') return {};
+  if (made === 'dense')
+    return { noSquares: 'The walls of this map are too many and too long to lie on squares; play it on zones.' };
+  const { scene: laid, inTheAir } = made;
+  const remarks = [
+    ...(file.portals.length > inTheAir ? [ALIKE] : []),
+    ...(inTheAir > 0 ? [`${countWords(inTheAir, 'door')} in the air, with no wall beside it, left out.`] : []),
+  ];
+  const step = laid.pixels / square;
+  const scene = withVttLook(laid, file, {
+    square: laid.pixels,
+    at: (point) => ({ x: at(point).x * step, y: at(point).y * step }),
+    picture,
+  });
   const frame = { x: 0, y: 0, width: size.x * scene.pixels, height: size.y * scene.pixels };
   return { squares: { scene, remarks, at: frame } };
 }
@@ -109,7 +125,9 @@ function bytesOf(image: string): Uint8Array<ArrayBuffer> | undefined | 'broken' 
   }
 }
 
-function drawMap(file: UniversalVtt, name: string, told: ProgressListener): ImportedMap {
+const ALIKE = 'Windows and secret doors cannot be told from doors in this kind of file; look at each.';
+
+function drawMap(file: UniversalVtt, name: string, told: ProgressListener): Pick<ImportedMap, 'scene' | 'remarks'> {
   const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
   const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
   const width = Math.round(size.x * square);
@@ -173,8 +191,7 @@ function drawMap(file: UniversalVtt, name: string, told: ProgressListener): Impo
     remarks.push(
       `${blind === 1 ? 'One door or window leads' : `${blind} doors and windows lead`} out of the rooms and got no border.`,
     );
-  if (Object.keys(borders).length > 0)
-    remarks.push('Windows and secret doors cannot be told from doors in this kind of file; look at each.');
+  if (Object.keys(borders).length > 0) remarks.push(ALIKE);
   const scene: ZoneScene = {
     kind: 'zones',
     name: name.trim().slice(0, 80) || 'Map',

@@ -5,7 +5,7 @@
 
 import { openOutlines, wallLines } from '../space/painted/floors.ts';
 import { squareOfScene } from '../space/painted/squareOfScene.ts';
-import type { Scene, SquareScene } from '../space/scene.ts';
+import { isShaded, type Scene, type SquareScene } from '../space/scene.ts';
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
 import { sizeInSquares, softLine } from '../space/scenery/lines.ts';
 import { isPainted, type SceneryItem, type SceneSetting, type Spot } from '../space/scenery/scenery.ts';
@@ -91,12 +91,15 @@ export function paintedThingOf(item: SceneryItem, square: number): PaintedThing 
 /** Describes what is painted of a scene. Undefined for a scene that is drawn flat. */
 export function mapPaintingOf(scene: Scene): MapPainting | undefined {
   if (!isPainted(scene)) return undefined;
+  const { scenery: all = [] } = scene;
+  // A picture shows its own lamps, so nothing is painted where a light of it is told.
+  const scenery = isShaded(scene.ground) ? all : all.filter(({ kind }) => kind !== 'unseen light');
   // A picture alone, as players get it under fog, already shows everything.
-  if (scene.ground.kind === 'picture' && !scene.materials?.length && !scene.scenery?.length) return undefined;
+  if (scene.ground.kind === 'picture' && !scene.materials?.length && scenery.length === 0) return undefined;
   const square = squareOfScene(scene);
   const k = SQUARE / square;
   const inUnits = (spots: readonly Spot[]): Spot[] => scaledSpots(spots, k);
-  const { materials = [], scenery = [], setting = {} } = scene;
+  const { materials = [], setting = {} } = scene;
   const layers = materials.map(({ material, shape, path, width = square, curved, strength = 1 }): PaintedLayer => {
     const bent = (spots: readonly Spot[], soft: boolean, closed: boolean) =>
       inUnits(soft ? softLine(spots, closed) : spots);

@@ -18,7 +18,7 @@ import { readEncounter } from '../check/encounterFileCheck.ts';
 import { readMapFile } from '../mapFile.ts';
 import { type Decider, mutateData, pathsIn, playOnward, spentMs } from './mutate.testing.ts';
 
-const FILES = Number(process.env.MUTATED ?? 60);
+const FILES = Number(process.env.MUTATED ?? 100);
 const FROM = Number(process.env.FROM ?? 1);
 const STEPS = 20;
 

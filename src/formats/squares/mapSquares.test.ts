@@ -26,8 +26,8 @@ const plan = (change: Partial<WallPlan>): SquareScene => {
     objects: [],
     ...change,
   });
-  if (!made) throw new Error('Too large.');
-  return squareSceneSchema.parse(made);
+  if (typeof made === 'string') throw new Error(made);
+  return squareSceneSchema.parse(made.scene);
 };
 
 describe('walls on a grid', () => {
@@ -53,7 +53,7 @@ describe('walls on a grid', () => {
     // Half of the door is in each of two squares: it takes the square without a wall.
     expect(door(true, 165, 235)).toMatchObject({ '1,1,e': 'door', '1,2,e': 'wall' });
   });
-  it('make squares that an obstacle fills blocked, and squares with a smaller one hard to walk', () => {
+  it('make squares that an obstacle fills blocked, and squares with a smaller one low cover', () => {
     const box = (x: number, y: number, side: number) => [
       { x, y },
       { x: x + side, y },
@@ -65,12 +65,32 @@ describe('walls on a grid', () => {
       '2,1': { blocked: true },
       '1,2': { blocked: true },
       '2,2': { blocked: true },
-      '3,0': { difficult: true },
+      '3,0': { difficult: true, terrain: 'low cover' },
     });
   });
+  it('leave out doors that hang in the air, and count them', () => {
+    const walls = [line(200, 0, 200, 100)];
+    const made = (doors: [Point, Point][]) =>
+      squaresOfWalls({
+        ...emptyPlan,
+        width: 1000,
+        height: 1000,
+        square: 100,
+        walls,
+        doors: doors.map((one) => ({ line: one, closed: true })),
+      });
+    expect(made([line(700, 500, 700, 600)])).toMatchObject({ inTheAir: 1, scene: { walls: { '1,0,e': 'wall' } } });
+    // The second leaf hangs on the first, and the first on the wall.
+    const pair = made([line(200, 200, 200, 300), line(200, 100, 200, 200)]);
+    expect(pair).toMatchObject({ inTheAir: 0, scene: { walls: { '1,1,e': 'door', '1,2,e': 'door' } } });
+  });
+  it('are given up as too dense, soon, where walls cross the whole map again and again', () => {
+    const walls = Array.from({ length: 20_000 }, (_, n) => line(-90_000, n % 2000, 90_000, (n * 7) % 2000));
+    expect(squaresOfWalls({ ...emptyPlan, width: 2000, height: 2000, walls })).toBe('dense');
+  });
   it('are refused for a map of more than 200 squares a side', () => {
-    expect(squaresOfWalls({ ...emptyPlan, width: 200 * 10 })).toBeDefined();
-    expect(squaresOfWalls({ ...emptyPlan, width: 201 * 10 })).toBeUndefined();
+    expect(squaresOfWalls({ ...emptyPlan, width: 200 * 10 })).not.toBe('large');
+    expect(squaresOfWalls({ ...emptyPlan, width: 201 * 10 })).toBe('large');
   });
 });
 const emptyPlan: WallPlan = { name: '', width: 10, height: 10, square: 10, walls: [], doors: [], objects: [] };
@@ -78,16 +98,19 @@ const emptyPlan: WallPlan = { name: '', width: 10, height: 10, square: 10, walls
 describe('a dungeon in squares', () => {
   const made = squaresOfDungeon({ ...twoRooms, name: twoRooms.title });
   const scene = made?.scene as SquareScene;
-  it('has rock around its rooms, a door between them and water, and a secret door is a wall', () => {
+  it('has rock around its rooms, a door between them and water, and a secret door that players take for wall', () => {
     expect(squareSceneSchema.safeParse(scene).success).toBe(true);
     expect(scene).toMatchObject({ columns: 10, rows: 8 });
     const at = (x: number, y: number) => `${x + 5},${y + 2}`;
     expect(scene.walls[`${at(0, 0)},e`]).toBe('door');
     expect(scene.cells[at(0, -1)]).toEqual({ blocked: true });
-    expect(scene.cells[at(-2, 3)]).toEqual({ difficult: true, terrain: 'water' });
+    expect(scene.cells[at(-2, 3)]).toMatchObject({ difficult: true, terrain: 'shallow water' });
+    expect(scene.doors).toEqual({ [`${at(-2, 2)},s`]: { secret: true } });
+    expect(scene.walls[`${at(-2, 2)},s`]).toBe('door');
     expect(scene.cells[at(-4, 0)]).toEqual({ terrain: 'way out' });
     expect(walkable(scene, at(-3, 0), 'through doors').has(at(3, 0))).toBe(true);
     expect(walkable(scene, at(-3, 0), 'through nothing').has(at(3, 0))).toBe(false);
+    // Nobody walks through a secret door before it is found.
     expect(walkable(scene, at(-3, 0), 'through doors').has(at(-2, 3))).toBe(false);
     expect(made?.remarks).toHaveLength(2);
     expect(made?.remarks[0]).toContain('secret door');
@@ -114,9 +137,11 @@ describe('the sample maps', () => {
         Math.max(...page.rects.map((rect) => rect[from] + rect[size])) -
         Math.min(...page.rects.map((rect) => rect[from]));
       expect([squares.columns, squares.rows]).toEqual([span('x', 'w') + 2, span('y', 'h') + 2]);
-      // The map has as many shut doors as the page, without secret ones.
+      // The map has as many shut doors as the page, and secret ones besides.
       const shut = page.doors.filter(({ type }) => [1, 4, 5, 7].includes(type)).length;
-      expect(Object.values(squares.walls).filter((wall) => wall === 'door')).toHaveLength(shut);
+      const secret = page.doors.filter(({ type }) => type === 6).length;
+      expect(Object.values(squares.walls).filter((wall) => wall === 'door')).toHaveLength(shut + secret);
+      expect(Object.values(squares.doors ?? {}).filter((door) => door.secret)).toHaveLength(secret);
       expect(Object.values(zones.borders).filter(({ door }) => door === 'closed').length).toBeGreaterThanOrEqual(shut);
       // The same ways lead from room to room on both maps: connected zones are connected squares.
       const middles = Object.values(zones.zones).map((zone) => ({
@@ -172,7 +197,7 @@ function walkable(scene: SquareScene, start: string, how: 'through doors' | 'thr
     for (const [next, edge] of ways) {
       const [x = 0, y = 0] = next.split(',').map(Number);
       const wall = scene.walls[edge];
-      const barred = wall === 'wall' || (wall === 'door' && how === 'through nothing');
+      const barred = wall === 'wall' || (wall === 'door' && (how === 'through nothing' || scene.doors?.[edge]?.secret));
       if (
         x < 0 ||
         y < 0 ||

@@ -125,7 +125,13 @@ export function sceneOf(ground: Ground, kinds: readonly MapKind[]): Scene | unde
  * hexes.
  */
 function fileScene({ map, picture }: GroundFile, kind: MapKind, turn: HexGrid['turn']): Scene | undefined {
-  const { squares } = map;
+  const { squares, written } = map;
+  // What Affray wrote comes back as it was; its own picture lies over the whole map of the file.
+  if (written && mapKindOf(written) === kind) {
+    if (written.ground.kind !== 'picture') return written;
+    const { at: _at, ...ground } = written.ground;
+    return picture === undefined ? undefined : { ...written, ground: { ...ground, picture } };
+  }
   if (kind === 'zones')
     return { ...map.scene, ground: picture === undefined ? map.scene.ground : { kind: 'picture', picture } };
   if (!squares) return undefined;
@@ -149,7 +155,7 @@ export function remarksOf({ map, picture }: GroundFile, kind: MapKind): readonly
       ? ['The picture in the file could not be read, so the ground is plain.']
       : []),
     ...(kind !== 'zones' && !map.squares
-      ? [`This map is larger than 200 squares a side, so it cannot be played on ${kind}.`]
+      ? [map.noSquares ?? `This map is larger than 200 squares a side, so it cannot be played on ${kind}.`]
       : []),
   ];
 }

@@ -61,11 +61,20 @@ export function openOutlines(scene: Scene): Spot[][] {
  */
 const STANDS_FOR = 0.6;
 
+/** Whether a wall stands between floor and rock, where the painter of rooms paints the walls. */
+function isRoomWall(scene: SquareScene, key: string): boolean {
+  if (scene.setting?.outside !== 'rock') return false;
+  const [column = 0, row = 0] = key.split(',', 2).map(Number);
+  const [beyond, below] = key.endsWith('e') ? [column + 1, row] : [column, row + 1];
+  return isRock(scene, column, row) !== isRock(scene, beyond, below);
+}
+
 /**
  * The walls on the edges of squares as straight lines in map pixels, with gaps for doors. Walls
  * that a thing of the scenery replaces are left out.
  */
-export function wallLines({ walls, stampedWalls = [], scenery = [], pixels: p }: SquareScene): Spot[][] {
+export function wallLines(scene: SquareScene): Spot[][] {
+  const { walls, stampedWalls = [], scenery = [], pixels: p } = scene;
   const drawn = scenery.flatMap(({ kind, along }) =>
     along && sceneryKind(kind).means.includes('bars') ? [along] : [],
   );
@@ -73,7 +82,7 @@ export function wallLines({ walls, stampedWalls = [], scenery = [], pixels: p }:
   const lines: Spot[][] = [];
   const ends = new Map<string, Spot[]>();
   const edges = Object.entries(walls)
-    .filter(([key, kind]) => kind === 'wall' && !stamped.has(key))
+    .filter(([key, kind]) => kind === 'wall' && !stamped.has(key) && !isRoomWall(scene, key))
     .map(([key]) => {
       const [column = 0, row = 0] = key.split(',', 2).map(Number);
       const east = key.endsWith('e');

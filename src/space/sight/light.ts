@@ -50,7 +50,9 @@ export const sceneryLights = ({ scenery = [] }: Pick<Scene, 'scenery'>): { at: S
     const { at } = item;
     const told = item.means && item.means.length > 0 ? item.means : means;
     if (!at || !told.includes('light')) return [];
-    const size = typeof item.size === 'number' ? Math.max(0.5, Math.min(3, item.size)) : 1;
+    // A light without a body is as large as its reach; a thing that is drawn large sheds no more.
+    const most = item.kind === 'unseen light' ? 20 : 3;
+    const size = typeof item.size === 'number' ? Math.max(0.5, Math.min(most, item.size)) : 1;
     return [{ at, reach: (glow ?? TORCH) * size }];
   });
 

@@ -52,7 +52,7 @@ function dungeonRows(file: Dungeon, scene: Scene): Row[] {
     ? zoneRows(scene, { grid, rooms: rooms.length, shut: shut + secret })
     : [
         ['grid', grid, `${scene.columns}×${scene.rows}`],
-        ['shut doors', shut, kindsOf(Object.values(scene.walls), 'door')],
+        ['shut doors', shut + secret, kindsOf(Object.values(scene.walls), 'door')],
         ...floorRows(file, scene, { x: left - 1, y: top - 1 }),
       ];
 }

@@ -1,0 +1,25 @@
+/**
+ * The size that a picture's header tells, before any of it is decoded: a small file may say that it
+ * is larger than the memory of any machine.
+ */
+import { imageSize } from 'image-size';
+
+/** The longest side and the most pixels of a picture that is decoded. */
+const LONGEST_SIDE = 20_000;
+const MOST_PIXELS = 150_000_000;
+
+/**
+ * A sentence where a picture says that it is too large to be decoded. A header that cannot be read
+ * has no size; then the browser decides.
+ */
+export function faultOfPicture(bytes: Uint8Array): string | undefined {
+  let size: { width: number; height: number };
+  try {
+    size = imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+  const { width, height } = size;
+  if (Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS) return undefined;
+  return `It says that it is ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels; at most 20,000 a side and 150 million in all fit. Make it smaller and add it again.`;
+}
