@@ -2,7 +2,7 @@
  * Measures how long map files take to read, without a screen: `npm run map-times`. Reads realistic
  * maps by size, and the worst files that are possible.
  */
-import { readMapFile } from '../src/formats/mapFile.ts';
+import { readMapFile } from '../src/formats/maps/mapFile.ts';
 
 type Point = { x: number; y: number };
 

@@ -32,7 +32,9 @@ export interface MapFound {
   readonly picture: boolean;
 }
 
-/** A note of the file, in map pixels of zones and squares alike; without a point, of the whole map. */
+/**
+ * A note of the file, in map pixels of zones and squares alike; without a point, of the whole map.
+ */
 export interface ImportedNote {
   readonly name: string;
   readonly text: string;

@@ -12,8 +12,8 @@ import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import type { Result } from '../engine/words.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { readEncounter } from './check/encounterFileCheck.ts';
-import { readOnePageDungeon } from './onePageDungeon.ts';
-import { readUniversalVtt } from './universalVtt.ts';
+import { readOnePageDungeon } from './dungeon/onePageDungeon.ts';
+import { readUniversalVtt } from './vtt/universalVtt.ts';
 
 /** Technical words that no sentence for a GM may contain. */
 const SCHEMA =

@@ -4,7 +4,7 @@
  */
 import '../../engine/forms/noEval.ts';
 import type { ImportedMap } from '../imported.ts';
-import { readMapFile } from '../mapFile.ts';
+import { readMapFile } from '../maps/mapFile.ts';
 import { type FileTold, sharesTold } from './fileTold.ts';
 
 const tell = (message: FileTold<ImportedMap>, take: Transferable[] = []): void =>

@@ -7,7 +7,7 @@ import { type ImportedNote, importedNumber } from '../imported.ts';
 /** The name of the kind of file, for refusals. */
 export const DUNGEON = 'one-page dungeon';
 const MOST_RECTS = 600;
-/** The most of each other part; a large page has some twenty notes and two hundred cells of water. */
+/** The most of each other part; a large page has twenty notes and two hundred cells of water. */
 const MOST_OTHERS = 5000;
 
 const cell = z.object({ x: importedNumber, y: importedNumber });

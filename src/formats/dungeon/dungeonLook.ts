@@ -54,8 +54,8 @@ function chanceOf({ x, y, w, h }: Rect, salt: number): number {
 }
 
 /**
- * The scenery of the page, in map pixels. `form` says for which kind of map: a square of scenery has
- * another size on zones.
+ * The scenery of the page, in map pixels. `form` says for which kind of map: a square of scenery
+ * has another size on zones.
  */
 export function dungeonLook(plan: DungeonPlan, form: 'zones' | 'squares'): PaintedParts {
   const { left, top } = spanOf(plan);

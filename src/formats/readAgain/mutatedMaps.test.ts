@@ -15,7 +15,7 @@ import { loadAllGames } from '../../rulesets/index.ts';
 import { type Place, type Scene, sceneSchema } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { readEncounter } from '../check/encounterFileCheck.ts';
-import { readMapFile } from '../mapFile.ts';
+import { readMapFile } from '../maps/mapFile.ts';
 import { type Decider, mutateData, pathsIn, playOnward, spentMs } from './mutate.testing.ts';
 
 const FILES = Number(process.env.MUTATED ?? 100);

@@ -1,9 +1,9 @@
 /** The one entry for reading foreign maps of every supported kind. */
-import type { Result } from '../engine/words.ts';
-import { type ImportedMap, notRead } from './imported.ts';
-import { readOnePageDungeon } from './onePageDungeon.ts';
-import { readUniversalVtt } from './universalVtt.ts';
-import type { ProgressListener } from './walls/wallFaces.ts';
+import type { Result } from '../../engine/words.ts';
+import { readOnePageDungeon } from '../dungeon/onePageDungeon.ts';
+import { type ImportedMap, notRead } from '../imported.ts';
+import { readUniversalVtt } from '../vtt/universalVtt.ts';
+import type { ProgressListener } from '../walls/wallFaces.ts';
 
 /** The endings of map files, with the dots, for a file dialog. The content decides. */
 export const MAP_EXTENSIONS: readonly `.${string}`[] = ['.dd2vtt', '.uvtt', '.df2vtt', '.json'];
@@ -21,8 +21,8 @@ export function kindOfMapText(text: string): 'universal' | 'dungeon' | 'foundry'
 
 /**
  * Reads a map file by its text: a Universal VTT map or a one-page dungeon, whatever the file is
- * called. `told` receives the progress. A map without a name takes the file's name. Refused with one
- * sentence.
+ * called. `told` receives the progress. A map without a name takes the file's name. Refused with
+ * one sentence.
  */
 export function readMapFile(name: string, text: string, told: ProgressListener = () => {}): Result<ImportedMap> {
   const dot = name.lastIndexOf('.');

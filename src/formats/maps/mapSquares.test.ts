@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Point, SquareScene } from '../../space/scene.ts';
 import { squareSceneSchema } from '../../space/scene.ts';
-import { readMapFile } from '../mapFile.ts';
-import { squaresOfDungeon } from './dungeonSquares.ts';
-import { twoRooms } from './twoRooms.testing.ts';
-import { squaresOfWalls, type WallPlan } from './wallSquares.ts';
+import { squaresOfDungeon } from '../dungeon/dungeonSquares.ts';
+import { twoRooms } from '../dungeon/twoRooms.testing.ts';
+import { squaresOfWalls, type WallPlan } from '../vtt/wallSquares.ts';
+import { readMapFile } from './mapFile.ts';
 
 const line = (x: number, y: number, toX: number, toY: number): [Point, Point] => [
   { x, y },

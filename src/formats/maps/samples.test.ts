@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicScene } from '../engine/public/publicScene.ts';
-import { isHiddenDoor, type SquareScene } from '../space/scene.ts';
-import { sceneryLights } from '../space/sight/light.ts';
-import type { ImportedMap } from './imported.ts';
+import { publicScene } from '../../engine/public/publicScene.ts';
+import { isHiddenDoor, type SquareScene } from '../../space/scene.ts';
+import { sceneryLights } from '../../space/sight/light.ts';
+import type { ImportedMap } from '../imported.ts';
 import { readMapFile } from './mapFile.ts';
 
-const textOf = (file: string): string => readFileSync(join(import.meta.dirname, 'samples', file), 'utf8');
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../samples', file), 'utf8');
 function mapOf(file: string): ImportedMap & { squares: NonNullable<ImportedMap['squares']> } {
   const read = readMapFile(file, textOf(file));
   if (!read.ok || !read.value.squares) throw new Error(`${file} was not read.`);

@@ -1,16 +1,16 @@
 /** One-page dungeons: rooms become zones, door cells become borders halfway between the rooms. */
-import type { Result } from '../engine/words.ts';
-import { withSceneryFacts } from '../space/painted/sceneryFacts.ts';
-import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
-import { boxOf, lengthOf, middleOf } from '../space/shapes/polygon.ts';
-import { joinPolygons } from '../space/shapes/polygonClip.ts';
-import { sharedEdge } from '../space/shapes/polygonEdges.ts';
-import { DUNGEON, type Dungeon, notesOf, onePageDungeonSchema, tooManyRooms } from './dungeon/dungeonFile.ts';
-import { dungeonLook } from './dungeon/dungeonLook.ts';
-import { DUNGEON_CELL, spanOf } from './dungeon/dungeonPlan.ts';
-import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from './imported.ts';
-import { squaresOfDungeon } from './squares/dungeonSquares.ts';
-import type { ProgressListener } from './walls/wallFaces.ts';
+import type { Result } from '../../engine/words.ts';
+import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
+import type { Border, Feature, Point, Zone, ZoneScene } from '../../space/scene.ts';
+import { boxOf, lengthOf, middleOf } from '../../space/shapes/polygon.ts';
+import { joinPolygons } from '../../space/shapes/polygonClip.ts';
+import { sharedEdge } from '../../space/shapes/polygonEdges.ts';
+import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from '../imported.ts';
+import type { ProgressListener } from '../walls/wallFaces.ts';
+import { DUNGEON, type Dungeon, notesOf, onePageDungeonSchema, tooManyRooms } from './dungeonFile.ts';
+import { dungeonLook } from './dungeonLook.ts';
+import { DUNGEON_CELL, spanOf } from './dungeonPlan.ts';
+import { squaresOfDungeon } from './dungeonSquares.ts';
 
 /** The most open borders: rooms that lie on one another make thousands. */
 const MOST_OPENINGS = 1500;

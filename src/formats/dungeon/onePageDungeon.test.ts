@@ -1,12 +1,12 @@
 /** Tests one-page dungeons: a small one drawn by hand, and three as the generator writes them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { crossesItself } from '../space/shapes/polygon.ts';
-import { isInSight } from '../space/sight/sight.ts';
-import { distance, inZone } from '../space/zones/zones.ts';
-import type { ImportedMap } from './imported.ts';
+import { crossesItself } from '../../space/shapes/polygon.ts';
+import { isInSight } from '../../space/sight/sight.ts';
+import { distance, inZone } from '../../space/zones/zones.ts';
+import type { ImportedMap } from '../imported.ts';
 import { readOnePageDungeon } from './onePageDungeon.ts';
-import { twoRooms as file } from './squares/twoRooms.testing.ts';
+import { twoRooms as file } from './twoRooms.testing.ts';
 
 const read = (data: unknown): ImportedMap => {
   const map = readOnePageDungeon(typeof data === 'string' ? data : JSON.stringify(data));
@@ -100,7 +100,7 @@ describe.each([
   ['bloodmist_chambers', 43, 'room-3'],
   ['abbey_of_the_great_witch', 25, 'room-3'],
 ])('the dungeon %s', (name, rooms, start) => {
-  const { scene } = read(readFileSync(new URL(`./samples/${name}.json`, import.meta.url), 'utf8'));
+  const { scene } = read(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8'));
   it('is read whole, so that every room can be reached from every other', () => {
     expect(Object.keys(scene.zones)).toHaveLength(rooms);
     for (const id of Object.keys(scene.zones))

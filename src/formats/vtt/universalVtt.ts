@@ -2,16 +2,16 @@
  * Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become
  * zones, portals borders.
  */
-import { countWords, type Result } from '../engine/words.ts';
-import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
-import { areaOf, lengthOf, type Segment } from '../space/shapes/polygon.ts';
-import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from './imported.ts';
-import { faultOfPicture } from './pictureHeader.ts';
-import { squaresOfWalls } from './squares/wallSquares.ts';
-import { tooManyIn, type UniversalVtt, universalVttSchema, VTT } from './vtt/vttFile.ts';
-import { withVttLook } from './vtt/vttLook.ts';
-import { withWritten } from './vtt/written.ts';
-import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type ProgressListener } from './walls/wallFaces.ts';
+import { countWords, type Result } from '../../engine/words.ts';
+import type { Border, Feature, Point, Zone, ZoneScene } from '../../space/scene.ts';
+import { areaOf, lengthOf, type Segment } from '../../space/shapes/polygon.ts';
+import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from '../imported.ts';
+import { faultOfPicture } from '../pictureHeader.ts';
+import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type ProgressListener } from '../walls/wallFaces.ts';
+import { tooManyIn, type UniversalVtt, universalVttSchema, VTT } from './vttFile.ts';
+import { withVttLook } from './vttLook.ts';
+import { squaresOfWalls } from './wallSquares.ts';
+import { withWritten } from './written.ts';
 
 /** Most zones and corners that are taken over. */
 const MOST_ZONES = 120;

@@ -5,8 +5,8 @@
 import { countWords } from '../../engine/words.ts';
 import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
 import type { Cell, SquareScene } from '../../space/scene.ts';
-import { dungeonLook } from '../dungeon/dungeonLook.ts';
-import { DUNGEON_CELL, type DungeonPlan, type DungeonSpot, spanOf, wayOf } from '../dungeon/dungeonPlan.ts';
+import { dungeonLook } from './dungeonLook.ts';
+import { DUNGEON_CELL, type DungeonPlan, type DungeonSpot, spanOf, wayOf } from './dungeonPlan.ts';
 
 /** Most squares along a side of a map. */
 const MOST = 200;

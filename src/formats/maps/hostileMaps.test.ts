@@ -3,8 +3,8 @@
  * of it is taken.
  */
 import { describe, expect, it } from 'vitest';
+import { spentMs } from '../readAgain/mutate.testing.ts';
 import { readMapFile } from './mapFile.ts';
-import { spentMs } from './readAgain/mutate.testing.ts';
 
 const vtt = (parts: object): string =>
   JSON.stringify({

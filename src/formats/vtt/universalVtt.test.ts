@@ -1,8 +1,8 @@
 /** Tests Universal VTT maps: rooms, doors, origin, picture and what is refused. */
 import { describe, expect, it } from 'vitest';
-import { isInSight } from '../space/sight/sight.ts';
-import { distance, inZone } from '../space/zones/zones.ts';
-import type { ImportedMap } from './imported.ts';
+import { isInSight } from '../../space/sight/sight.ts';
+import { distance, inZone } from '../../space/zones/zones.ts';
+import type { ImportedMap } from '../imported.ts';
 import { readUniversalVtt } from './universalVtt.ts';
 
 /**
