@@ -43,10 +43,10 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 test('a map file of another program becomes the map of any game, and a file that is no map is refused with its reason', async ({
   gm: { page },
 }) => {
-  await setUp(page, 'Murdham', 'A map file');
+  await setUp(page, 'Murdham', 'Your own map');
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a map file' }).click();
+    await page.getByRole('button', { name: 'Choose files' }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
   };
   // A worker reads the file, not the page. The GM can stop one that takes long.

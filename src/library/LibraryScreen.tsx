@@ -11,8 +11,9 @@ import { openHandbook } from '../keys/handbookShown.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { chooseFile } from '../ui/files/chooseFile.ts';
+import { chooseFiles } from '../ui/files/chooseFile.ts';
 import { FileDropPage } from '../ui/files/FileDropZone.tsx';
+import { usePastedFiles } from '../ui/files/usePastedFiles.ts';
 import { LazyBoundary, lazyPart, usePreload } from '../ui/parts/parts.tsx';
 import { isGround } from './isGround.ts';
 import { isShelfFile } from './isShelfFile.ts';
@@ -56,7 +57,7 @@ const ahead = [Dialogs];
 export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   usePreload(ahead);
   const [shown, setShown] = useState<LibraryDialog>('nothing');
-  const [dropped, setDropped] = useState<File>();
+  const [dropped, setDropped] = useState<readonly File[]>();
   /** The dialogs stay mounted, so that a closed dialog keeps its settings. */
   const [asked, setAsked] = useState(false);
   const show = (what: LibraryDialog) => {
@@ -72,20 +73,21 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
   const { setSession, openFile } = tableActions;
   /**
-   * The shelf offers a file of its own. A picture or a map becomes the ground of a new encounter.
-   * Any other file is opened as an encounter.
+   * The shelf offers a file of its own. A picture or a map becomes the ground of a new encounter,
+   * also one among several files. Any other file is opened as an encounter.
    */
-  const take = async (file: File) => {
-    const goesTo = (await isShelfFile(file)) ? 'shelf' : (await isGround(file)) ? 'new' : undefined;
+  const take = async (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const grounds = await Promise.all(files.map(isGround));
+    const goesTo = (await isShelfFile(file)) ? 'shelf' : grounds.includes(true) ? 'new' : undefined;
     if (goesTo) {
-      setDropped(file);
+      setDropped(goesTo === 'new' ? files.filter((_, n) => grounds[n]) : files);
       show(goesTo);
     } else await openFile(file);
   };
-  const choose = async () => {
-    const file = await chooseFile(ENDINGS);
-    if (file) await take(file);
-  };
+  const choose = async () => take(await chooseFiles(ENDINGS));
+  usePastedFiles(shown === 'nothing', (files) => void take(files));
   const newKey = useKeyOf('next');
   const helpKey = useKeyOf('handbook');
   useLibraryKeys(shown === 'nothing', () => show('new'));
@@ -98,11 +100,11 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   if (shown === 'shelf')
     return (
       <LazyBoundary>
-        <Shelf dropped={dropped} onClose={close} />
+        <Shelf dropped={dropped?.[0]} onClose={close} />
       </LazyBoundary>
     );
   return (
-    <FileDropPage onFile={(file) => void take(file)} className="group/drop min-h-dvh bg-room text-ink">
+    <FileDropPage onFiles={(files) => void take(files)} className="group/drop min-h-dvh bg-room text-ink">
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">
         Drop it: an encounter, a map, a picture
       </div>

@@ -1,7 +1,9 @@
 /** A new encounter: its game, its ground and its name. The cast is chosen in the set-up. */
 import { useEffect, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
+import { notesOfGround } from '../map/scenes/ground.ts';
 import { newGround } from '../map/scenes/groundStore.ts';
+import { keepOther } from '../map/scenes/own/keepOther.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
 import { useGround } from '../map/scenes/useGround.ts';
 import { gameCards } from '../rulesets/cards.ts';
@@ -18,10 +20,11 @@ const noKinds: readonly MapKind[] = [];
  * dialog opens on the maps that are ready.
  */
 export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
-  const { create } = tableActions;
+  const { create, edit } = tableActions;
   const last = useTable((table) => table.session.setup.game);
   const [game, setGame] = useState(() => (gameCards.find(({ id }) => id === last) ?? gameCards[0])?.id ?? '');
-  const choosing = useGround(newGround, gameCards.find(({ id }) => id === game)?.scenes ?? noKinds);
+  const kinds = gameCards.find(({ id }) => id === game)?.scenes ?? noKinds;
+  const choosing = useGround(newGround, kinds);
   const { scene, stop, choose, ground } = choosing;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,14 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   const start = async () => {
     if (!scene || busy) return;
     setBusy(true);
-    await create({ name: name.trim() || suggested.slice(0, 120), ruleset: game, scene });
+    const notes = notesOfGround(ground);
+    const made = await create({ name: name.trim() || suggested.slice(0, 120), ruleset: game, scene });
+    if (made !== undefined && notes.length > 0)
+      edit(
+        'The notes of the map',
+        notes.map((note) => ({ edit: 'note', id: note.id, note })),
+      );
+    if (made !== undefined) await keepOther(ground, kinds);
     setBusy(false);
     close();
   };

@@ -11,8 +11,8 @@ import { NewEncounterDialog } from './NewEncounterDialog.tsx';
 export { EncounterList } from './encounters/EncounterList.tsx';
 
 /**
- * The dialog that `shown` names: a new encounter, this device, or About Affray. A `dropped` picture
- * or map becomes the ground of the new encounter.
+ * The dialog that `shown` names: a new encounter, this device, or About Affray. `dropped` pictures
+ * or maps become the ground of the new encounter.
  */
 export function LibraryDialogs({
   shown,
@@ -20,11 +20,11 @@ export function LibraryDialogs({
   onClose,
 }: {
   shown: string;
-  dropped: File | undefined;
+  dropped: readonly File[] | undefined;
   onClose(): void;
 }) {
   useEffect(() => {
-    if (dropped) void newGround.getState().take(dropped);
+    if (dropped) void newGround.getState().takeAll(dropped);
   }, [dropped]);
   return (
     <>

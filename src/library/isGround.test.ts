@@ -11,6 +11,7 @@ it('pictures, Universal VTT maps and one-page dungeons count as ground, and enco
   expect(await file('map.json', '{"resolution": {"pixels_per_grid": 70}}')).toBe(true);
   expect(await file('Inn.DD2VTT')).toBe(true);
   expect(await file('yard_30x20.png', '', 'image/png')).toBe(true);
+  expect(await file('dungeon.txt', dungeon)).toBe(true);
   expect(await file('fight.affray', dungeon)).toBe(false);
   expect(await file('script.json', '{"title": "A fight", "cast": [], "lines": []}')).toBe(false);
   expect(await file('notes.json', '{"doors": 3}')).toBe(false);

@@ -134,7 +134,12 @@ export function ShelfScreen({
   if (printing) return <ShelfCards figures={printing} games={games} onClose={() => setPrinting(undefined)} />;
   const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
   return (
-    <FileDropPage onFile={files.take} className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink">
+    <FileDropPage
+      onFiles={([file]) => {
+        if (file) files.take(file);
+      }}
+      className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink"
+    >
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">
         Drop it here: a file saved from a shelf, as JSON, a table or a zip
       </div>

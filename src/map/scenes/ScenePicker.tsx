@@ -1,6 +1,6 @@
 /**
  * Chooses the ground of a fight: a ready-made map, a map of the shelf, plain ground of any size, a
- * picture, a map file.
+ * map of one's own.
  */
 
 import { RadioGroup } from 'react-aria-components';
@@ -13,9 +13,8 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from './GroundForm.tsx';
 import { kindIn, readyFor, readyOf } from './ground.ts';
 import { KIND_WORDS, KindInput, TurnInput } from './KindInput.tsx';
-import { MapFileInput } from './MapFileInput.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
-import { PictureInput } from './PictureInput.tsx';
+import { OwnMapInput } from './own/OwnMapInput.tsx';
 import { MapPicture } from './pictures/MapPicture.tsx';
 import { SceneThumbnail } from './pictures/SceneThumbnail.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
@@ -95,7 +94,7 @@ function Plain({ ground, kinds, scene, choose }: Choosing) {
   );
 }
 
-const WAYS = ['ready', 'shelf', 'plain', 'picture', 'file'] as const;
+const WAYS = ['ready', 'shelf', 'plain'] as const;
 
 /**
  * The picker. The caller decides what to do with the choice. `now` is the current map, while none
@@ -103,12 +102,14 @@ const WAYS = ['ready', 'shelf', 'plain', 'picture', 'file'] as const;
  */
 export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
   const { ground, choose, stop } = choosing;
+  const own = ground.way === 'picture' || ground.way === 'file';
   return (
     <Tabs
       label="Kinds of ground"
-      chosen={ground.way}
+      chosen={own ? 'own' : ground.way}
       onChoose={(id) => {
-        const way = WAYS.find((one) => one === id) ?? 'ready';
+        if (id === 'own' && own) return;
+        const way = id === 'own' ? (ground.file ? 'file' : 'picture') : (WAYS.find((one) => one === id) ?? 'ready');
         if (way === ground.way) return;
         stop();
         // Opening a tab chooses its map: the picker never takes a map that the user cannot see.
@@ -122,8 +123,7 @@ export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
           panel: <ShelfMaps {...choosing} />,
         },
         { id: 'plain', label: 'Plain ground', panel: <Plain {...choosing} /> },
-        { id: 'picture', label: 'A picture', panel: <PictureInput {...choosing} /> },
-        { id: 'file', label: 'A map file', panel: <MapFileInput {...choosing} /> },
+        { id: 'own', label: 'Your own map', panel: <OwnMapInput {...choosing} /> },
       ]}
     />
   );

@@ -1,10 +1,14 @@
 /** Tests the chosen ground of a fight, and the map that each game makes of that ground. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readMapFile } from '../../formats/maps/mapFile.ts';
+import { notesSchema } from '../../space/notes.ts';
 import { zonesNamed } from '../../space/scenes/scenes.testing.ts';
-import { type Ground, readyFor, readyFormOf, sceneOf, untouched } from './ground.ts';
+import { offsetOf } from '../../space/squares/gridFit.ts';
+import { type Ground, notesOfGround, otherFormOf, readyFor, readyFormOf, sceneOf, untouched } from './ground.ts';
 
 const of = (part: Partial<Ground>): Ground => ({ ...untouched, ...part });
-const picture = { name: 'Crypt', picture: 'hash', width: 600, height: 400, told: undefined };
+const picture = { name: 'Crypt', picture: 'hash', width: 600, height: 400, told: undefined, grid: undefined };
 
 describe('the map for a chosen ground', () => {
   it('is missing until a ground is chosen', () => {
@@ -49,6 +53,36 @@ describe('the map for a chosen ground', () => {
     expect(sceneOf(ground, ['squares'])).toMatchObject({ kind: 'squares', name: 'Crypt', columns: 30, rows: 20 });
     expect(sceneOf(ground, ['zones'])).toMatchObject({ kind: 'zones', width: 600, height: 400, zones: {} });
     expect(sceneOf(of({ ...ground, picture: { ...picture, height: 99 } }), ['zones'])).toBeUndefined();
+  });
+  it('lies on the grid that was found in the picture, where that is wished', () => {
+    const grid = { pixels: 40, x: 10, y: 25, seen: 1, sure: true };
+    const ground = of({ way: 'picture', picture: { ...picture, grid }, fits: 'found' });
+    const scene = sceneOf(ground, ['squares']);
+    expect(scene).toMatchObject({ kind: 'squares', columns: 15, rows: 10, pixels: 40 });
+    expect(scene?.kind === 'squares' && offsetOf(scene)).toEqual({ x: 10, y: 25 });
+    expect(sceneOf({ ...ground, fits: 'number' }, ['squares'])).toMatchObject({ columns: 24 });
+    expect(sceneOf(ground, ['zones'])).toMatchObject({ kind: 'zones', zones: {} });
+  });
+});
+
+describe('a map file', () => {
+  const text = readFileSync(`${import.meta.dirname}/../../formats/samples/crypt_of_keverr.json`, 'utf8');
+  const read = readMapFile('crypt.json', text);
+  if (!read.ok) throw new Error(read.refusal.text);
+  const file = { map: read.value, picture: undefined };
+  it('has a form for each kind, and the other one is kept under its own name', () => {
+    const ground = of({ way: 'file', file });
+    expect(sceneOf(ground, ['zones'])).toMatchObject({ kind: 'zones', name: 'Crypt of Keverr' });
+    expect(otherFormOf(ground, ['zones'])).toMatchObject({ kind: 'squares', name: 'Crypt of Keverr (squares)' });
+    expect(otherFormOf(ground, ['squares'])).toMatchObject({ kind: 'zones' });
+    expect(otherFormOf(of({ way: 'plain', file }), ['zones'])).toBeUndefined();
+  });
+  it('has its notes as notes of the fight, which players do not read', () => {
+    const notes = notesOfGround(of({ way: 'file', file }));
+    expect(notes).toHaveLength(14);
+    expect(notesSchema.safeParse(Object.fromEntries(notes.map((note) => [note.id, note]))).success).toBe(true);
+    expect(notes.every(({ seen }) => seen === 'gm')).toBe(true);
+    expect(notesOfGround(of({ way: 'plain', file }))).toEqual([]);
   });
 });
 

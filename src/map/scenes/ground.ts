@@ -1,10 +1,13 @@
 /** The chosen ground of a fight, and the map that a game makes of that ground. */
+import type { FoundGrid } from '../../formats/grid/findGrid.ts';
 import type { ImportedMap } from '../../formats/imported.ts';
 import { hexesOf, hexGridFor } from '../../space/hexes/hexesOf.ts';
 import { faultOfHexes, plainHexes } from '../../space/hexes/hexScene.ts';
+import type { Note } from '../../space/notes.ts';
 import { type HexGrid, type MapKind, mapKindOf, type Scene, type SquareScene } from '../../space/scene.ts';
 import { type ReadyMapCard, readyMapCards } from '../../space/scenes/readyCards.ts';
 import { readySceneId } from '../../space/scenes/readyMaps.ts';
+import { gridLaid } from '../../space/squares/gridFit.ts';
 import type { LOOKS } from './GroundForm.tsx';
 import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 
@@ -16,6 +19,8 @@ export interface GroundPicture {
   height: number;
   /** The number of squares in the picture's file name. */
   told: { columns: number; rows: number } | undefined;
+  /** The grid that was found in the picture itself, in its pixels. */
+  grid: FoundGrid | undefined;
 }
 
 /** A map file that has been read, and whose picture is stored. */
@@ -50,6 +55,10 @@ export interface Ground {
   picture: GroundPicture | undefined;
   /** The number of squares or hexes across the picture. */
   across: number;
+  /** Whether squares lie on the grid found in the picture, or as many across as the number says. */
+  fits: 'number' | 'found';
+  /** Whether a map file’s other form is kept on the shelf too. */
+  both: boolean;
   file: GroundFile | undefined;
   /** A map of the shelf, with its id there. */
   kept: { id: string; scene: Scene } | undefined;
@@ -70,6 +79,8 @@ export const untouched: Ground = {
   turn: 'pointed',
   picture: undefined,
   across: USUAL_ACROSS,
+  fits: 'number',
+  both: false,
   file: undefined,
   kept: undefined,
 };
@@ -112,12 +123,37 @@ export function sceneOf(ground: Ground, kinds: readonly MapKind[]): Scene | unde
       return kind === 'zones' ? plainZones(plain) : plainSquares(plain);
     }
     case 'picture':
-      return ground.picture && pictureScene(kind, ground.picture, ground.across, ground.turn);
+      return ground.picture && onOwnPicture(ground, kind);
     case 'file':
       return ground.file && fileScene(ground.file, kind, ground.turn);
     case 'shelf':
       return ground.kept && kinds.includes(mapKindOf(ground.kept.scene)) ? ground.kept.scene : undefined;
   }
+}
+
+/** The map on a picture: on the grid that it shows, where that was found and is wished. */
+function onOwnPicture({ picture, across, turn, fits }: Ground, kind: MapKind): Scene | undefined {
+  const scene = picture && pictureScene(kind, picture, across, turn);
+  if (scene?.kind !== 'squares' || fits !== 'found' || !picture?.grid) return scene;
+  const { width, height, grid } = picture;
+  const whole = { x: 0, y: 0, width, height };
+  return gridLaid({ ...scene, ground: { kind: 'picture', picture: picture.picture, at: whole } }, grid, grid.pixels);
+}
+
+/** The other form of a map file than the one that is played on: squares for zones, and so on. */
+export function otherFormOf(ground: Ground, kinds: readonly MapKind[]): Scene | undefined {
+  const kind = kindIn(ground, kinds) === 'zones' ? 'squares' : 'zones';
+  if (ground.way !== 'file' || !ground.file) return undefined;
+  const scene = fileScene(ground.file, kind, ground.turn);
+  return scene && { ...scene, name: `${scene.name} (${kind})`.slice(0, 80) };
+}
+
+/** The notes of a map file as notes of a fight, pinned where the file has them. */
+export function notesOfGround({ way, file }: Ground): Note[] {
+  if (way !== 'file') return [];
+  return (file?.map.notes ?? []).map(
+    ({ name, text, at }, n): Note => ({ id: `note-${n + 1}`, name, text, seen: 'gm', ...(at ? { at } : {}) }),
+  );
 }
 
 /**

@@ -2,7 +2,9 @@
 
 import { toast } from 'sonner';
 import { createStore } from 'zustand';
+import { findGridAway } from '../../formats/away/gridJob.ts';
 import { readMapAway } from '../../formats/away/mapJob.ts';
+import { mapContentOf } from '../../formats/maps/mapContent.ts';
 import { tableActions } from '../../store/store.ts';
 import { gridOfName, titleOfName } from './gridName.ts';
 import { type Ground, type GroundFile, type GroundPicture, USUAL_ACROSS, untouched } from './ground.ts';
@@ -17,12 +19,18 @@ interface ReadProgress {
 export interface GroundChoice {
   ground: Ground;
   reading: ReadProgress | undefined;
+  /** The maps among several files, to choose one; empty when one file was taken. */
+  several: readonly File[];
+  /** The file that was taken last. */
+  taken: File | undefined;
   choose(part: Partial<Ground>): void;
   /**
    * Takes a picture or a map file. There is no map until the file is read. Tells when the file is
    * neither.
    */
   take(file: File): Promise<void>;
+  /** Takes the first map among several files, and keeps the others to choose from. */
+  takeAll(files: readonly File[]): Promise<void>;
   /** Stops reading. */
   stop(): void;
 }
@@ -35,7 +43,7 @@ export const makeGround = (ready: Ground['ready']) =>
 
     async function readPicture(file: File): Promise<GroundPicture | undefined> {
       const kept = await tableActions.addPicture(file);
-      return kept && { name: titleOfName(file.name), ...kept, told: gridOfName(file.name) };
+      return kept && { name: titleOfName(file.name), ...kept, told: gridOfName(file.name), grid: undefined };
     }
 
     async function readFile(file: File, { signal }: AbortController): Promise<GroundFile | undefined> {
@@ -53,26 +61,61 @@ export const makeGround = (ready: Ground['ready']) =>
       return { map: read.value, picture: kept?.picture };
     }
 
+    async function takePicture(file: File, stop: AbortController): Promise<void> {
+      choose({ way: 'picture', picture: undefined });
+      const picture = await readPicture(file);
+      if (!picture || stop.signal.aborted) return;
+      const across = picture.told?.columns ?? USUAL_ACROSS;
+      if (!pictureScene('zones', picture, across)) {
+        toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
+        return;
+      }
+      choose({ picture, across, fits: 'number' });
+      if (picture.told) return;
+      const { name } = file;
+      set({ reading: { name: `the grid of ${name}`, share: 0.5 } });
+      const grid = await findGridAway({ picture: file, width: picture.width }, stop.signal);
+      if (stop.signal.aborted) return;
+      set({ reading: undefined });
+      // A grid that is sure is laid at once; another is offered.
+      if (grid) choose({ picture: { ...picture, grid }, fits: grid.sure ? 'found' : 'number' });
+    }
+
+    async function takeOne(file: File): Promise<void> {
+      get().stop();
+      set({ taken: file });
+      const stop = new AbortController();
+      stopLast = stop;
+      const content = await mapContentOf(file);
+      if (stop.signal.aborted) return;
+      if (content === 'picture' || (content === 'other' && file.type.startsWith('image/')))
+        return takePicture(file, stop);
+      choose({ way: 'file', file: undefined });
+      const read = await readFile(file, stop);
+      if (read && !stop.signal.aborted) choose({ file: read });
+    }
+
     return {
       ground: { ...untouched, ready },
       reading: undefined,
+      several: [],
+      taken: undefined,
       choose,
-      async take(file) {
-        get().stop();
-        const stop = new AbortController();
-        stopLast = stop;
-        if (!file.type.startsWith('image/')) {
-          choose({ way: 'file', file: undefined });
-          const read = await readFile(file, stop);
-          if (read && !stop.signal.aborted) choose({ file: read });
+      take: (file) => {
+        set(({ several }) => ({ several: several.includes(file) ? several : [] }));
+        return takeOne(file);
+      },
+      async takeAll(files) {
+        const kinds = await Promise.all(files.map(mapContentOf));
+        const maps = files.filter((_, n) => kinds[n] !== 'other');
+        const first = maps[0] ?? files[0];
+        if (!first) return;
+        if (maps.length === 0 && files.length > 1) {
+          toast.error(`None of these ${files.length} files is a picture or a map.`);
           return;
         }
-        choose({ way: 'picture', picture: undefined });
-        const picture = await readPicture(file);
-        if (!picture || stop.signal.aborted) return;
-        const across = picture.told?.columns ?? USUAL_ACROSS;
-        if (pictureScene('zones', picture, across)) choose({ picture, across });
-        else toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
+        set({ several: maps.length > 1 ? maps : [] });
+        await takeOne(first);
       },
       stop() {
         stopLast.abort();

@@ -15,25 +15,43 @@ const mayBringFiles = (types: DragTypes): boolean =>
   types.has('application/x-affray-unknown') ||
   !((types.has('text/plain') && types.has('text/html')) || types.has('text/uri-list'));
 
-/** Gives the first file of what was dropped or pasted; nothing where no file is among it. */
-async function takeFirst(items: readonly DropItem[], onFile: (file: File) => void): Promise<void> {
-  const found = items.find((item) => item.kind === 'file');
-  if (found?.kind === 'file') onFile(await found.getFile());
+/** The most files of a folder that are looked at, and how deep folders are opened. */
+const MOST_FILES = 200;
+const DEEPEST = 3;
+
+/** All files of what was dropped, those of folders too. */
+async function allFiles(items: readonly DropItem[]): Promise<File[]> {
+  const files: File[] = [];
+  const gather = async (item: DropItem, deep: number): Promise<void> => {
+    if (files.length >= MOST_FILES) return;
+    if (item.kind === 'file') files.push(await item.getFile());
+    if (item.kind !== 'directory' || deep >= DEEPEST) return;
+    for await (const entry of item.getEntries()) await gather(entry, deep + 1);
+  };
+  for (const item of items) await gather(item, 0);
+  return files;
+}
+
+/** Gives the files of what was dropped or pasted; nothing where no file is among it. */
+async function giveFiles(items: readonly DropItem[], onFiles: (files: File[]) => void): Promise<void> {
+  const files = await allFiles(items);
+  if (files.length > 0) onFiles(files);
 }
 
 /**
- * A zone on which a file may be dropped, or pasted while the zone has the focus. The zone has
+ * A zone on which files or a folder may be dropped, or pasted while the zone has the focus. The zone has
  * `data-drop-target` while something is held over it. Put a button that chooses a file in or beside
  * the zone.
  */
 export function FileDropZone({
   label,
-  onFile,
+  onFiles,
   className,
   children,
 }: {
   label: string;
-  onFile(file: File): void;
+  /** Gets all files that were dropped, those of a folder too. */
+  onFiles(files: File[]): void;
   className: string;
   children: ReactNode;
 }) {
@@ -43,7 +61,7 @@ export function FileDropZone({
       <DropZone
         aria-label={label}
         getDropOperation={(types) => (mayBringFiles(types) ? 'copy' : 'cancel')}
-        onDrop={({ items }) => void takeFirst(items, onFile)}
+        onDrop={({ items }) => void giveFiles(items, onFiles)}
         className={className}
       >
         {children}
@@ -53,15 +71,16 @@ export function FileDropZone({
 }
 
 /**
- * A whole page on which a file may be dropped. It has no label and no stop for keys: a named region
+ * A whole page on which files may be dropped. It has no label and no stop for keys: a named region
  * cannot hold the page's landmarks, and the page has a button that chooses a file.
  */
 export function FileDropPage({
-  onFile,
+  onFiles,
   className,
   children,
 }: {
-  onFile(file: File): void;
+  /** Gets all files that were dropped, those of a folder too. */
+  onFiles(files: File[]): void;
   className: string;
   children: ReactNode;
 }) {
@@ -69,7 +88,7 @@ export function FileDropPage({
   const { dropProps, isDropTarget } = useDrop({
     ref,
     getDropOperation: (types) => (mayBringFiles(types) ? 'copy' : 'cancel'),
-    onDrop: ({ items }) => void takeFirst(items, onFile),
+    onDrop: ({ items }) => void giveFiles(items, onFiles),
   });
   return (
     <div
