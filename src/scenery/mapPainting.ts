@@ -5,8 +5,9 @@
 
 import { openOutlines, wallLines } from '../space/painted/floors.ts';
 import { squareOfScene } from '../space/painted/squareOfScene.ts';
-import { isShaded, type Scene, type SquareScene } from '../space/scene.ts';
+import type { Scene, SquareScene } from '../space/scene.ts';
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
+import { isUnseen } from '../space/scenery/kinds/unseen.ts';
 import { sizeInSquares, softLine } from '../space/scenery/lines.ts';
 import { isPainted, type SceneryItem, type SceneSetting, type Spot } from '../space/scenery/scenery.ts';
 import { SQUARE } from './pen/pen.ts';
@@ -91,9 +92,8 @@ export function paintedThingOf(item: SceneryItem, square: number): PaintedThing 
 /** Describes what is painted of a scene. Undefined for a scene that is drawn flat. */
 export function mapPaintingOf(scene: Scene): MapPainting | undefined {
   if (!isPainted(scene)) return undefined;
-  const { scenery: all = [] } = scene;
-  // A picture shows its own lamps, so nothing is painted where a light of it is told.
-  const scenery = isShaded(scene.ground) ? all : all.filter(({ kind }) => kind !== 'unseen light');
+  // A picture shows its own lamps and things, so nothing is painted where one of them is told.
+  const scenery = (scene.scenery ?? []).filter(({ kind }) => !isUnseen(kind));
   // A picture alone, as players get it under fog, already shows everything.
   if (scene.ground.kind === 'picture' && !scene.materials?.length && scenery.length === 0) return undefined;
   const square = squareOfScene(scene);

@@ -53,19 +53,20 @@ describe('walls on a grid', () => {
     // Half of the door is in each of two squares: it takes the square without a wall.
     expect(door(true, 165, 235)).toMatchObject({ '1,1,e': 'door', '1,2,e': 'wall' });
   });
-  it('make squares that an obstacle fills blocked, and squares with a smaller one low cover', () => {
+  it('make squares that an obstacle fills blocked, and give smaller ones apart', () => {
     const box = (x: number, y: number, side: number) => [
       { x, y },
       { x: x + side, y },
       { x: x + side, y: y + side },
       { x, y: y + side },
     ];
-    expect(plan({ objects: [box(110, 110, 180), box(310, 5, 30)] }).cells).toEqual({
+    const laid = squaresOfWalls({ ...emptyPlan, width: 400, height: 300, square: 100, objects: [box(310, 5, 30)] });
+    expect(laid).toMatchObject({ small: [[{ x: 3.1, y: 0.05 }, {}, {}, {}]], scene: { cells: {} } });
+    expect(plan({ objects: [box(110, 110, 180)] }).cells).toEqual({
       '1,1': { blocked: true },
       '2,1': { blocked: true },
       '1,2': { blocked: true },
       '2,2': { blocked: true },
-      '3,0': { difficult: true, terrain: 'low cover' },
     });
   });
   it('leave out doors that hang in the air, and count them', () => {

@@ -93,7 +93,7 @@ function asSquares(
   if (made === 'large') return {};
   if (made === 'dense')
     return { noSquares: 'The walls of this map are too many and too long to lie on squares; play it on zones.' };
-  const { scene: laid, inTheAir } = made;
+  const { scene: laid, inTheAir, small } = made;
   const remarks = [
     ...(file.portals.length > inTheAir ? [ALIKE] : []),
     ...(inTheAir > 0 ? [`${countWords(inTheAir, 'door')} in the air, with no wall beside it, left out.`] : []),
@@ -103,6 +103,7 @@ function asSquares(
     square: laid.pixels,
     at: (point) => ({ x: at(point).x * step, y: at(point).y * step }),
     picture,
+    small,
   });
   const frame = { x: 0, y: 0, width: size.x * scene.pixels, height: size.y * scene.pixels };
   return { squares: { scene, remarks, at: frame } };

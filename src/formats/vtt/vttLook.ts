@@ -2,12 +2,16 @@
  * The look of a Universal VTT map as data: its lights, its hour, and paint where it has no picture.
  */
 import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
+import { squareOfScene } from '../../space/painted/squareOfScene.ts';
 import type { Point, Scene } from '../../space/scene.ts';
-import type { GroundLayer, SceneryItem, SceneSetting } from '../../space/scenery/scenery.ts';
+import { sceneryKind } from '../../space/scenery/kinds/sceneryKinds.ts';
+import type { GroundLayer, SceneryItem, SceneSetting, Spot } from '../../space/scenery/scenery.ts';
 import type { UniversalVtt } from './vttFile.ts';
 
 /** The reach of the kinds of light when their size is 1, in squares. */
 const UNSEEN = 4;
+/** The most objects that are drawn, and that are low cover. */
+const MOST_ROCKS = 1000;
 /** How dark the map's own light must be to count as night, from 0 to 1. */
 const DARK = 0.36;
 
@@ -32,9 +36,21 @@ const tenth = (n: number): number => Math.round(n * 10) / 10;
 export function withVttLook<S extends Scene>(
   scene: S,
   file: UniversalVtt,
-  { square, at, picture }: { square: number; at(point: Point): Point; picture: 'own' | 'none' },
+  {
+    square,
+    at,
+    picture,
+    small = [],
+  }: {
+    square: number;
+    at(point: Point): Point;
+    picture: 'own' | 'none';
+    /** Outlines of small objects, in squares from the map's corner. */
+    small?: readonly (readonly Point[])[];
+  },
 ): S {
-  const own = scene.kind === 'squares' ? scene.pixels : 60;
+  const own = squareOfScene(scene);
+  const origin = file.resolution.map_origin;
   const lights = file.lights
     .filter(({ range }) => range > 0)
     .map(({ position, range }): SceneryItem => {
@@ -46,7 +62,19 @@ export function withVttLook<S extends Scene>(
         size: Math.max(0.1, Math.min(picture === 'own' ? 20 : 3, Math.round((reach / UNSEEN) * 1000) / 1000)),
       };
     });
-  const scenery = [...(picture === 'none' ? objectsOf(file, own / square, at) : []), ...lights];
+  const rocks = picture === 'none' ? file.objects_line_of_sight.slice(0, MOST_ROCKS) : [];
+  const inFile = ({ x, y }: Point) => at({ x: x + origin.x, y: y + origin.y });
+  const scenery = [
+    ...rocks.flatMap((outline) => thingOn(outline, at, own, { kind: 'boulder', means: [] })),
+    // Small objects are low cover, where the picture or the painting has them.
+    ...small.slice(0, MOST_ROCKS).flatMap((outline) =>
+      thingOn(outline, inFile, own, {
+        kind: 'unseen cover',
+        name: 'cover',
+      }),
+    ),
+    ...lights,
+  ];
   const outside = scene.kind === 'zones' && Object.keys(scene.zones).length > 1 && picture === 'none';
   const setting: SceneSetting = {
     light: isNight(file) ? 'night' : 'day',
@@ -61,15 +89,19 @@ export function withVttLook<S extends Scene>(
   });
 }
 
-/** The objects of a map without a picture, as rocks that are mere looks: their facts are set. */
-function objectsOf(file: UniversalVtt, shrink: number, at: (point: Point) => Point): SceneryItem[] {
-  return file.objects_line_of_sight.slice(0, 1000).flatMap((outline, n): SceneryItem[] => {
-    const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const across = Math.max(right - left, bottom - top) / shrink;
-    if (!(across >= 0.1) || across > 20) return [];
-    const middle = at({ x: (left + right) / 2, y: (top + bottom) / 2 });
-    const size = Math.round(Math.max(0.3, across / 1.2) * 100) / 100;
-    return [{ kind: 'boulder', at: [tenth(middle.x), tenth(middle.y)], size, seed: n + 1, means: [] }];
-  });
+/** A round thing in the place of an object's outline; nothing where the outline has no size. */
+function thingOn(
+  outline: readonly Point[],
+  at: (point: Point) => Point,
+  own: number,
+  item: Pick<SceneryItem, 'kind' | 'name' | 'means'>,
+): SceneryItem[] {
+  const spots = outline.map(at);
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const across = Math.max(right - left, bottom - top) / own;
+  if (!(across >= 0.1) || across > 20) return [];
+  const size = Math.round(Math.max(0.3, across / sceneryKind(item.kind).size[0]) * 100) / 100;
+  const spot: Spot = [tenth((left + right) / 2), tenth((top + bottom) / 2)];
+  return [{ ...item, at: spot, size: Math.min(20, size) }];
 }

@@ -19,6 +19,15 @@ export interface WallPlan {
   objects: readonly (readonly Point[])[];
 }
 
+/** A plan as squares, with what does not lie on edges or fill squares. */
+interface LaidWalls {
+  readonly scene: SquareScene;
+  /** How many doors touch no wall and were left out. */
+  readonly inTheAir: number;
+  /** The outlines of objects too small to fill a square, one for each square, in squares. */
+  readonly small: readonly (readonly Point[])[];
+}
+
 /** Most squares along a side of a map, and how many pixels each may have. */
 const MOST = 200;
 /** The most corners of objects that are tried against squares. */
@@ -31,7 +40,7 @@ const [FEWEST_PIXELS, MOST_PIXELS] = [8, 512];
  * The plan as squares. A wall stands on each edge between two squares whose middles it parts, at
  * whatever slant: a slanted or round wall that nobody could pass stays impassable. A door takes the
  * edges that it lies across, or at least the nearest one. An object blocks the squares whose
- * middles it covers; a smaller object is low cover. A door that touches no wall is left out and
+ * middles it covers; smaller objects are given. A door that touches no wall is left out and
  * counted. `large` for more than 200 squares a side; `dense` where the walls would take too long.
  */
 export function squaresOfWalls({
@@ -42,7 +51,7 @@ export function squaresOfWalls({
   walls,
   doors,
   objects,
-}: WallPlan): { scene: SquareScene; inTheAir: number } | 'large' | 'dense' {
+}: WallPlan): LaidWalls | 'large' | 'dense' {
   const columns = Math.max(1, Math.ceil(width / square - 0.05));
   const rows = Math.max(1, Math.ceil(height / square - 0.05));
   if (columns > MOST || rows > MOST) return 'large';
@@ -73,12 +82,12 @@ export function squaresOfWalls({
     if (keys.length > 0 && !keys.some((key) => cornersOf(key).some((corner) => held.has(corner)))) inTheAir += 1;
     else for (const key of keys) edges[key] = closed ? 'door' : 'open';
   }
-  const cells = filledBy(
+  const filled = filledBy(
     objects.map((outline) => outline.map(inSquares)),
     columns,
     rows,
   );
-  if (cells === 'dense') return 'dense';
+  if (filled === 'dense') return 'dense';
   const pixels = Math.min(MOST_PIXELS, Math.max(FEWEST_PIXELS, square));
   const scene: SquareScene = {
     kind: 'squares',
@@ -87,10 +96,10 @@ export function squaresOfWalls({
     rows,
     pixels,
     ground: { kind: 'plain', look: 'stone' },
-    cells,
+    cells: filled.cells,
     walls: edges,
   };
-  return { scene, inTheAir };
+  return { scene, inTheAir, small: filled.small };
 }
 
 /** The corners at both ends of an edge, as keys. */
@@ -163,8 +172,9 @@ function filledBy(
   outlines: readonly (readonly Point[])[],
   columns: number,
   rows: number,
-): SquareScene['cells'] | 'dense' {
+): { cells: SquareScene['cells']; small: (readonly Point[])[] } | 'dense' {
   const cells: Record<string, Cell> = {};
+  const small = new Map<string, readonly Point[]>();
   let tried = 0;
   for (const outline of outlines) {
     if (outline.length < 3 || areaOf(outline) < 0.05) continue;
@@ -185,7 +195,7 @@ function filledBy(
     const [column, row] = [xs, ys].map((all) => Math.floor((Math.min(...all) + Math.max(...all)) / 2));
     const key = `${column},${row}`;
     const isOn = column !== undefined && row !== undefined && column >= 0 && row >= 0 && column < columns && row < rows;
-    if (held.length === 0 && isOn && !cells[key]) cells[key] = { difficult: true, terrain: 'low cover' };
+    if (held.length === 0 && isOn && !cells[key]) small.set(key, outline);
   }
-  return cells;
+  return { cells, small: [...small.values()] };
 }

@@ -69,12 +69,6 @@ export const lightPainters: Record<keyof typeof lightKinds, SceneryPainter> = {
     );
     scatterPoints(6, item.w * 0.5, random, (x, y) => paintStone(pen, item, x, y, 2.4, random, [60, 52, 46]));
   },
-  'unseen light': (pen, item) => {
-    pen.strokeStyle = 'rgba(255,226,160,0.5)';
-    pen.lineWidth = 2;
-    discPath(pen, 0, 0, item.w * 0.4);
-    pen.stroke();
-  },
   chandelier: (pen, item) => {
     pen.strokeStyle = '#3a322a';
     pen.lineWidth = 4;

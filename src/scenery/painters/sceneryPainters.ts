@@ -13,6 +13,7 @@ import { rockPainters } from './rocks.ts';
 import { shipPainters } from './ships.ts';
 import { templePainters } from './temple.ts';
 import { tracePainters } from './traces.ts';
+import { unseenPainters } from './unseen.ts';
 import { warPainters } from './war.ts';
 
 const known: ReadonlyMap<string, SceneryPainter> = new Map(
@@ -30,6 +31,7 @@ const known: ReadonlyMap<string, SceneryPainter> = new Map(
     lightPainters,
     warPainters,
     tracePainters,
+    unseenPainters,
   ].flatMap((painters): [string, SceneryPainter][] => Object.entries(painters)),
 );
 

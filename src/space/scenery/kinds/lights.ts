@@ -10,6 +10,4 @@ export const lightKinds = {
   bonfire: lightKind(6, roundKind(1.6, 0.6, 'burns')),
   flames: lightKind(4, roundKind(1.5, 0, 'burns')),
   chandelier: lightKind(5, roundKind(1.3, 0)),
-  /** The light of a picture that shows its own lamps: nothing is painted over the picture. */
-  'unseen light': lightKind(4, roundKind(0.15, 0)),
 };

@@ -12,6 +12,7 @@ import { rockKinds } from './rocks.ts';
 import { shipKinds } from './ships.ts';
 import { templeKinds } from './temple.ts';
 import { traceKinds } from './traces.ts';
+import { unseenKinds } from './unseen.ts';
 import { warKinds } from './war.ts';
 
 /** The kinds by theme, as the map editor's palette shows them. */
@@ -29,6 +30,7 @@ export const sceneryThemes = {
   'Lights and fire': lightKinds,
   War: warKinds,
   Traces: traceKinds,
+  'Shown by the picture': unseenKinds,
 } as const;
 
 const known: ReadonlyMap<string, SceneryKind> = new Map(
