@@ -67,9 +67,9 @@ export function dungeonLook(plan: DungeonPlan, form: 'zones' | 'squares'): Paint
   });
   const rooms = plan.rects.filter(({ w, h }) => w * h > 1);
   const things = [
-    ...rooms.flatMap((room) => roomThings(room, at)),
+    ...rooms.flatMap((room) => roomThings(room, at, isWet(plan, room) ? 'wet' : 'dry')),
     ...plan.columns.map(({ x, y }): SceneryItem => ({ kind: 'pillar', at: at(x, y), size: 0.8, means: [] })),
-    ...plan.doors.flatMap((door) => doorThings(door, at)),
+    ...plan.doors.flatMap((door) => doorThings(door, at, form)),
     ...namedThings(plan, at),
     ...rooms.flatMap((room) => torchesOf(room, plan, at)),
   ];
@@ -117,8 +117,12 @@ function waterOf(plan: DungeonPlan): GroundLayer[] {
   });
 }
 
+/** Whether water stands in a room: no rug lies there. */
+const isWet = ({ water }: DungeonPlan, { x, y, w, h }: Rect): boolean =>
+  water.some((spot) => spot.x >= x && spot.x < x + w && spot.y >= y && spot.y < y + h);
+
 /** What lies flat on the floor of a room. */
-function roomThings(room: Rect, at: (x: number, y: number) => Spot): SceneryItem[] {
+function roomThings(room: Rect, at: (x: number, y: number) => Spot, floor: 'dry' | 'wet'): SceneryItem[] {
   const { x, y, w, h } = room;
   const [cx, cy] = [x + w / 2, y + h / 2];
   const seed = Math.floor(chanceOf(room, 1) * 1000);
@@ -127,7 +131,7 @@ function roomThings(room: Rect, at: (x: number, y: number) => Spot): SceneryItem
   const corner = at(x + 0.6 + chanceOf(room, 3) * (w - 1.2), y + 0.6 + chanceOf(room, 4) * (h - 1.2));
   const traces: SceneryItem[] = [{ kind: trace, at: corner, size: 0.8, seed, means: [] }];
   if (room.ending) return [{ kind: 'magic circle', at: at(cx, cy), size: Math.min(1.2, Math.min(w, h) / 3.4), seed }];
-  if (Math.min(w, h) >= 4 && chanceOf(room, 5) < 0.35) {
+  if (floor === 'dry' && Math.min(w, h) >= 4 && chanceOf(room, 5) < 0.35) {
     const rug: SceneryItem = room.rotunda
       ? { kind: 'round rug', at: at(cx, cy), size: Math.min(w, h) / 4, seed }
       : { kind: 'rug', at: at(cx, cy), turn: h > w ? 90 : 0, size: [Math.max(w, h) * 0.5, Math.min(w, h) * 0.5], seed };
@@ -137,9 +141,16 @@ function roomThings(room: Rect, at: (x: number, y: number) => Spot): SceneryItem
 }
 
 /** Stairs and portcullises in the cells of doors. */
-function doorThings(door: DungeonPlan['doors'][number], at: (x: number, y: number) => Spot): SceneryItem[] {
+function doorThings(
+  door: DungeonPlan['doors'][number],
+  at: (x: number, y: number) => Spot,
+  form: 'zones' | 'squares',
+): SceneryItem[] {
   const middle = at(door.x + 0.5, door.y + 0.5);
   const turn = wayOf(door.dir).x === 0 ? 90 : 0;
+  // On zones the way itself says that it has steps.
+  if (door.type === 9 && form === 'squares')
+    return [{ kind: 'stairs', name: 'steps', at: middle, turn, size: [1, 0.96], means: ['hinders'] }];
   if (door.type === 3 || door.type === 8 || door.type === 9)
     return [{ kind: 'stairs', at: middle, turn, size: [1, 0.96], means: [] }];
   if (door.type === 4)

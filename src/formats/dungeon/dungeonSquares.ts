@@ -10,11 +10,10 @@ import { DUNGEON_CELL, type DungeonPlan, type DungeonSpot, spanOf, wayOf } from 
 
 /** Most squares along a side of a map. */
 const MOST = 200;
-/** The door types that are shut, the secret type, steps, and stairs that lead off the page. */
+/** The door types that are shut, portcullises, the secret type, and stairs that lead off the page. */
 const SHUT: ReadonlySet<number> = new Set([1, 4, 5, 7]);
 const PORTCULLIS = 4;
 const SECRET = 6;
-const STEPS = 9;
 const LEADS_OUT: ReadonlySet<number> = new Set([3, 8]);
 
 const keyOf = ({ x, y }: DungeonSpot): string => `${x},${y}`;
@@ -49,7 +48,6 @@ export function squaresOfDungeon(plan: DungeonPlan): { scene: SquareScene; remar
     const before = { x: at.x - way.x, y: at.y - way.y };
     const edge = edgeBetween(at, isFloor(beyond) ? beyond : before);
     if (LEADS_OUT.has(door.type)) cells[keyOf(at)] = { ...cells[keyOf(at)], terrain: 'way out' };
-    else if (door.type === STEPS) cells[keyOf(at)] = { ...cells[keyOf(at)], difficult: true, terrain: 'steps' };
     else if (SHUT.has(door.type)) {
       walls[edge] = 'door';
       if (door.type === PORTCULLIS) locks[edge] = { locked: true };

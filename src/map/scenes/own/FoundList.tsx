@@ -8,15 +8,17 @@ const number = (n: number): string => n.toLocaleString('en');
 /** The figures of a map file as short words; what there is none of is left out. */
 export function foundWords(found: MapFound): string[] {
   const { what, columns, rows, square, rooms, doors, walls, lights, objects, notes, picture } = found;
+  // A page tells its columns and real doors; the other kind of file has mere outlines.
+  const isPage = what.includes('dungeon');
   const some = (n: number, one: string, many?: string): string[] => (n > 0 ? [countWords(n, one, many)] : []);
   return [
     what.charAt(0).toUpperCase() + what.slice(1),
     `${columns} × ${rows} squares${picture ? ` of ${number(Math.round(square))} pixels` : ''}`,
     ...some(rooms, 'room'),
-    ...some(doors, 'door or window', 'doors and windows'),
+    ...(isPage ? some(doors, 'door') : some(doors, 'door or window', 'doors and windows')),
     ...some(walls, 'piece of wall', 'pieces of wall'),
     ...some(lights, 'light'),
-    ...some(objects, 'thing to hide behind', 'things to hide behind'),
+    ...(isPage ? some(objects, 'column') : some(objects, 'thing to hide behind', 'things to hide behind')),
     ...some(notes, 'note'),
     picture ? 'its own picture' : 'no picture: it is painted here',
   ];

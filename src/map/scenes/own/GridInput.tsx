@@ -10,6 +10,12 @@ import { PLAIN_LIMITS } from '../plainScenes.ts';
 
 const note = 'text-soft text-xs';
 
+/** How many of the lines are seen, in a sentence. */
+function seenWords(seen: number): string {
+  const hundred = Math.round(seen * 100);
+  return hundred >= 100 ? 'All of its lines are seen.' : `${hundred} of 100 of its lines are seen.`;
+}
+
 /** The input. A grid that is sure is laid already; another one is offered. */
 export function GridInput({
   ground: { picture, across, fits },
@@ -33,8 +39,8 @@ export function GridInput({
             onChange={(on) => choose({ fits: on ? 'found' : 'number' })}
           />
           <p className={note}>
-            A grid was found in the picture, with squares of {Math.round(grid.pixels * 10) / 10} pixels:{' '}
-            {Math.round(grid.seen * 100)} of 100 of its lines are seen.{' '}
+            A grid was found in the picture, with squares of {Math.round(grid.pixels * 10) / 10} pixels.{' '}
+            {seenWords(grid.seen)}{' '}
             {grid.sure ? 'It is sure.' : 'It is not sure: look whether the lines lie on those of the picture.'}
           </p>
         </>

@@ -43,13 +43,13 @@ export function OwnMapInput(choosing: Choosing) {
         >
           <p className="text-soft text-sm">Drop a picture or a map here, several or a folder, or</p>
           <div className="flex flex-wrap justify-center gap-2">
-            <Button icon={Files} onPress={() => void chooseFiles(ENDINGS).then(takeAll)}>
+            <Button size="small" icon={Files} onPress={() => void chooseFiles(ENDINGS).then(takeAll)}>
               Choose files
             </Button>
-            <Button icon={FolderOpen} onPress={() => void chooseFolder().then(takeAll)}>
+            <Button size="small" icon={FolderOpen} onPress={() => void chooseFolder().then(takeAll)}>
               A folder
             </Button>
-            <Button icon={ClipboardPaste} onPress={() => void paste()}>
+            <Button size="small" icon={ClipboardPaste} onPress={() => void paste()}>
               Paste
             </Button>
           </div>

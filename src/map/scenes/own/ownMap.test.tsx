@@ -51,8 +51,8 @@ describe('a map of one’s own', () => {
       'A one-page dungeon',
       '33 × 46 squares',
       '39 rooms',
-      '47 doors and windows',
-      '12 things to hide behind',
+      '47 doors',
+      '12 columns',
       '14 notes',
       'no picture: it is painted here',
     ]);
