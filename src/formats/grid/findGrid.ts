@@ -2,14 +2,7 @@
  * Finds the grid of squares that a picture shows: how wide the squares are, where the first corner
  * lies, and how sure that is. Works on grey values, without a screen.
  */
-import { axisProfiles, type Profile } from './gridProfiles.ts';
-
-/** A picture in grey: one value from 0 to 255 for each pixel, row by row. */
-export interface GreyPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly grey: Uint8Array | Uint8ClampedArray;
-}
+import { axisProfiles, type GreyPicture, type Profile } from './gridProfiles.ts';
 
 /** A grid that was found. Lengths are in pixels of the picture. */
 export interface FoundGrid {

@@ -2,7 +2,12 @@
  * What a picture shows along each side where a line of a grid may run: the mean over whole columns
  * and whole rows, so that walls, trees and noise even out and lines remain.
  */
-import type { GreyPicture } from './findGrid.ts';
+/** A picture in grey: one value from 0 to 255 for each pixel, row by row. */
+export interface GreyPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly grey: Uint8Array | Uint8ClampedArray;
+}
 
 /** How strongly each column or row looks like a line, in deviations; 0 is usual. */
 export interface Profile {

@@ -1,5 +1,5 @@
 /** Pictures with and without a grid, made by a script, for tests of finding grids. */
-import type { GreyPicture } from './findGrid.ts';
+import type { GreyPicture } from './gridProfiles.ts';
 
 /** A source of numbers from 0 to 1, the same in each run. */
 export function chances(seed: number): () => number {

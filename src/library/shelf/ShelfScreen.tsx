@@ -135,9 +135,7 @@ export function ShelfScreen({
   const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
   return (
     <FileDropPage
-      onFiles={([file]) => {
-        if (file) files.take(file);
-      }}
+      onFiles={([file]) => file && files.take(file)}
       className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink"
     >
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">

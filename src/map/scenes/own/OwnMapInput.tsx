@@ -60,7 +60,7 @@ export function OwnMapInput(choosing: Choosing) {
         {several.length > 1 ? (
           <ChoiceInput
             label={`${several.length} maps were found`}
-            value={String(several.findIndex((file) => file === choosing.taken))}
+            value={String(choosing.taken ? several.indexOf(choosing.taken) : 0)}
             options={several.map((file, n) => ({ id: String(n), label: file.name }))}
             onChange={(id) => {
               const file = several[Number(id)];
