@@ -2,7 +2,7 @@
 import type { GreyPicture } from './gridProfiles.ts';
 
 /** A source of numbers from 0 to 1, the same in each run. */
-export function chances(seed: number): () => number {
+function chancesFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -83,7 +83,7 @@ function groundOf({ ground, width, height }: PictureRecipe, chance: () => number
 /** The picture of a recipe. Lines lie at parts of pixels, as drawn programs draw them. */
 export function griddedPicture(recipe: PictureRecipe): GreyPicture {
   const { width, height, noise, seed, grid, ground } = recipe;
-  const chance = chances(seed);
+  const chance = chancesFrom(seed);
   const values = groundOf(recipe, chance);
   if (grid) {
     const { pixels, x: left, y: top, strength, thick, how } = grid;

@@ -137,6 +137,6 @@ describe('sampleMap.dd2vtt', () => {
       [1538, 508, 5],
     ]);
     expect(many(Object.values(scene.zones), ({ features }) => features.some(({ kind }) => kind === 'cover'))).toBe(1);
-    expect(squares.scene.cells['3,8']).toMatchObject({ difficult: true, terrain: 'low cover' });
+    expect(squares.scene.cells['4,8']).toMatchObject({ difficult: true, terrain: 'low cover' });
   });
 });

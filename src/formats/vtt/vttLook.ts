@@ -5,6 +5,7 @@ import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
 import { squareOfScene } from '../../space/painted/squareOfScene.ts';
 import type { Point, Scene } from '../../space/scene.ts';
 import { sceneryKind } from '../../space/scenery/kinds/sceneryKinds.ts';
+import { isUnseen } from '../../space/scenery/kinds/unseen.ts';
 import type { GroundLayer, SceneryItem, SceneSetting, Spot } from '../../space/scenery/scenery.ts';
 import type { UniversalVtt } from './vttFile.ts';
 
@@ -103,5 +104,6 @@ function thingOn(
   if (!(across >= 0.1) || across > 20) return [];
   const size = Math.round(Math.max(0.3, across / sceneryKind(item.kind).size[0]) * 100) / 100;
   const spot: Spot = [tenth((left + right) / 2), tenth((top + bottom) / 2)];
-  return [{ ...item, at: spot, size: Math.min(20, size) }];
+  // A thing this small counts in the one square that holds its middle.
+  return [{ ...item, at: spot, size: Math.min(isUnseen(item.kind) ? 1 : 20, size) }];
 }
