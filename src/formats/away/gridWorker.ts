@@ -3,7 +3,9 @@ import '../../engine/forms/noEval.ts';
 import { type FoundGrid, findGrid } from '../grid/findGrid.ts';
 import type { FileTold } from './fileTold.ts';
 
-/** The longest side of the copy in which the grid is looked for: thin lines are still seen in it. */
+/**
+ * The longest side of the copy in which the grid is looked for: thin lines are still seen in it.
+ */
 const LONGEST = 2000;
 
 /** A picture, and the width in which the grid is told. */

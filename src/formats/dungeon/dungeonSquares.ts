@@ -10,7 +10,9 @@ import { DUNGEON_CELL, type DungeonPlan, type DungeonSpot, spanOf, wayOf } from 
 
 /** Most squares along a side of a map. */
 const MOST = 200;
-/** The door types that are shut, portcullises, the secret type, and stairs that lead off the page. */
+/**
+ * The door types that are shut, portcullises, the secret type, and stairs that lead off the page.
+ */
 const SHUT: ReadonlySet<number> = new Set([1, 4, 5, 7]);
 const PORTCULLIS = 4;
 const SECRET = 6;

@@ -1,6 +1,6 @@
 /**
- * Tests finding grids on forty pictures made by a script: where it says that it is sure, it is right
- * to half a pixel a square; where there is no grid, it is never sure.
+ * Tests finding grids on forty pictures made by a script: where it says that it is sure, it is
+ * right to half a pixel a square; where there is no grid, it is never sure.
  */
 import { describe, expect, it } from 'vitest';
 import { findGrid } from './findGrid.ts';

@@ -17,7 +17,9 @@ export interface FoundGrid {
   readonly sure: boolean;
 }
 
-/** The narrowest squares, in pixels: finer patterns are weave, or the blocks of a packed picture. */
+/**
+ * The narrowest squares, in pixels: finer patterns are weave, or the blocks of a packed picture.
+ */
 const NARROWEST = 12;
 /** The finest pattern that competes, so that one of each second line of it is not taken. */
 const FINEST = 5;
@@ -157,7 +159,8 @@ export function findGrid(picture: GreyPicture): FoundGrid | undefined {
     return one ? [{ ...one, profiles, grey: contrastOf(one, profiles) }] : [];
   });
   const most = Math.max(...found.map(({ strength }) => strength));
-  // Beside a dark line the ground looks light: of combs that stand out alike, the line itself counts.
+  // Beside a dark line the ground looks light: of combs that stand out alike, the line itself
+  // counts.
   const best = found
     .filter(({ strength }) => strength >= most * ALIKE)
     .reduce<(typeof found)[number] | undefined>((one, two) => (one && one.grey >= two.grey ? one : two), undefined);

@@ -81,7 +81,9 @@ function isShadow(grey: Float64Array, at: number, reach: number): boolean {
   return false;
 }
 
-/** The means as deviations from what is usual nearby; `sign` says whether lines are light or dark. */
+/**
+ * The means as deviations from what is usual nearby; `sign` says whether lines are light or dark.
+ */
 function profileOf({ even, contrast }: Means, sign: 1 | -1, margin: number): Profile {
   const length = even.length;
   const flat = new Float64Array(length);

@@ -88,7 +88,8 @@ export function griddedPicture(recipe: PictureRecipe): GreyPicture {
   if (grid) {
     const { pixels, x: left, y: top, strength, thick, how } = grid;
     const lineShare = (at: number, first: number): number => {
-      // The part of the pixel from `at` to `at + 1` that lies on a line, whose middle is a multiple.
+      // The part of the pixel from `at` to `at + 1` that lies on a line, whose middle is a
+      // multiple.
       const nearest = first + Math.round((at + 0.5 - first) / pixels) * pixels;
       const [from, to] = [nearest - thick / 2, nearest + thick / 2];
       return Math.max(0, Math.min(at + 1, to) - Math.max(at, from));

@@ -39,9 +39,9 @@ async function giveFiles(items: readonly DropItem[], onFiles: (files: File[]) =>
 }
 
 /**
- * A zone on which files or a folder may be dropped, or pasted while the zone has the focus. The zone has
- * `data-drop-target` while something is held over it. Put a button that chooses a file in or beside
- * the zone.
+ * A zone on which files or a folder may be dropped, or pasted while the zone has the focus. The
+ * zone has `data-drop-target` while something is held over it. Put a button that chooses a file in
+ * or beside the zone.
  */
 export function FileDropZone({
   label,
