@@ -2,10 +2,11 @@
  * `npm run simulate -- FILE --fights 1000 --policy greedy`: plays a fight many times to its end,
  * without a browser, and tells how it goes. FILE is a scripted fight or an encounter; `GAME:ID`
  * names a ready fight, `GAME` the first one. `--foes simple` gives the foes another policy, `--seed
- * 7` other luck, `--cores 4` more processes, `--json` the bare sums.
+ * 7` other luck, `--cores 4` more processes, `--json` the bare sums. `--report FILE` writes a page on
+ * five ready fights of each game.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { fightRun } from '../../src/engine/foresight/fightRun.ts';
@@ -25,6 +26,7 @@ import { playLine, setUp } from '../../src/engine/scripts/lines.ts';
 import { openEncounterFile } from '../../src/formats/encounterFile.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
+import { forecastReport } from './forecastReport.ts';
 import { forecastTable } from './forecastTable.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -106,11 +108,25 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '1' },
     cores: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    report: { type: 'string' },
+    compared: { type: 'string', default: '40' },
   },
 });
 
+/** Writes the report on the ready fights of all games, or of the game that is named. */
+function writeReport(file: string): string | undefined {
+  const size = { fights: Number(values.fights), compared: Number(values.compared) };
+  if (![size.fights, size.compared].every((one) => Number.isSafeInteger(one) && one > 0))
+    return 'Fights and compared are whole numbers: --fights 100 --compared 40.';
+  const named = positionals[0];
+  const told = games.filter(({ id }) => named === undefined || id === named);
+  writeFileSync(file, forecastReport(told, size, say));
+  return undefined;
+}
+
 async function main(): Promise<string | undefined> {
   const name = positionals[0];
+  if (values.report !== undefined) return writeReport(values.report);
   if (name === undefined) return 'Name a file, or a ready fight as GAME:ID.';
   const [fights, seed, from, cores] = [values.fights, values.seed, values.from, values.cores].map(Number) as [
     number,
