@@ -18,6 +18,7 @@ import {
 } from '../space/scene.ts';
 import { materialsSchema, sceneryItemSchema, scenerySchema, settingSchema } from '../space/scenery/scenery.ts';
 import { lookSchema, pronounSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
+import { habitsSchema } from './habits/habits.ts';
 import { LONGEST_LABEL, LONGEST_WORD, MOST_EDITS, MOST_PEOPLE, shortened } from './limits/limits.ts';
 
 /**
@@ -42,6 +43,8 @@ export const editSchema = z.discriminatedUnion('edit', [
     /** The light that the combatant carries and how it sees, in place of what was set before. */
     looks: z.exactOptional(looksSchema),
     look: z.exactOptional(lookSchema),
+    /** How the combatant fights when no hand plays it, in place of what was set before. */
+    habits: z.exactOptional(habitsSchema),
     note: z.exactOptional(z.string().check(z.maxLength(2000))),
     /** The shelf character that this combatant is played from, from now on. */
     shelf: z.exactOptional(idSchema),

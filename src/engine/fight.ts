@@ -9,6 +9,7 @@ import { type Fog, fogSchema, type Looks, looksSchema, type PartySight, partySig
 import { type Notes, notesSchema } from '../space/notes.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
 import { type Fact, factSchema } from './facts.ts';
+import { type Habit, habitsSchema } from './habits/habits.ts';
 import { LONGEST_LABEL, MOST_COMING, MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_SIDES } from './limits/limits.ts';
 import { type LogEntry, logEntrySchema } from './logEntry.ts';
 import type { Id } from './words.ts';
@@ -74,6 +75,8 @@ export interface Combatant<Sheet = unknown> {
   /** The light that the combatant carries and how it sees, as the GM set them. */
   looks?: Looks | undefined;
   look: z.infer<typeof lookSchema>;
+  /** How the combatant fights when no hand plays it; the players never see it. */
+  habits?: Habit[] | undefined;
   /** The GM's own note; the note never leaves this document. */
   note: string;
   /** The shelf character that this combatant is: the same person in all fights. */
@@ -166,6 +169,7 @@ export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
     place: placeSchema,
     looks: z.optional(looksSchema),
     look: lookSchema,
+    habits: z.optional(habitsSchema),
     note: z.string().check(z.maxLength(2000)),
     shelf: z.optional(idSchema),
     sheet,

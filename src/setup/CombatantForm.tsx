@@ -4,6 +4,7 @@
  */
 
 import { BookmarkPlus, Copy, EyeOff, Gauge, MapPin, Trash2 } from 'lucide-react';
+import { HabitsInput } from '../dialogs/sheet/HabitsInput.tsx';
 import { LookInput } from '../dialogs/sheet/LookInput.tsx';
 import { PronounInput } from '../dialogs/sheet/PronounInput.tsx';
 import { SheetForm } from '../dialogs/sheet/SheetForm.tsx';
@@ -114,6 +115,9 @@ export function CombatantForm({
             value={one.note}
             onChange={(value) => change(`${name}: note`, { note: String(value) })}
           />
+        </div>
+        <div className="col-span-2">
+          <HabitsInput habits={one.habits ?? []} onChange={(habits, what) => change(`${name}: ${what}`, { habits })} />
         </div>
       </div>
       <SheetForm

@@ -166,6 +166,7 @@ function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): strin
   if (edit.hidden !== undefined) found.hidden = edit.hidden;
   if (edit.look !== undefined) found.look = edit.look;
   if (edit.looks !== undefined) found.looks = Object.keys(edit.looks).length > 0 ? edit.looks : undefined;
+  if (edit.habits !== undefined) found.habits = edit.habits.length > 0 ? edit.habits : undefined;
   if (edit.note !== undefined) found.note = edit.note;
   if (edit.shelf !== undefined) found.shelf = edit.shelf;
   if (edit.place !== undefined) found.place = edit.place;

@@ -26,7 +26,7 @@ export interface CombatantToAdd {
    */
   at?: Place | undefined;
   /** What the combatants bring with them: a look, a player, the shelf character that they are. */
-  more?: Partial<Pick<Combatant, 'look' | 'note' | 'player' | 'shelf' | 'hidden'>> | undefined;
+  more?: Partial<Pick<Combatant, 'look' | 'note' | 'habits' | 'player' | 'shelf' | 'hidden'>> | undefined;
 }
 
 /** A name reduced to the characters that an id may have. */

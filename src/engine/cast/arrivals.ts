@@ -41,10 +41,11 @@ export function arrivalCommand(
   return { type: 'join', label: coming.label, edits, from: coming.id };
 }
 
-const broughtBy = ({ look, note, player, shelf, hidden }: Combatant) => ({
+const broughtBy = ({ look, note, player, shelf, hidden, habits }: Combatant) => ({
   look,
   note,
   hidden,
+  ...(habits === undefined ? {} : { habits }),
   ...(player === undefined ? {} : { player }),
   ...(shelf === undefined ? {} : { shelf }),
 });

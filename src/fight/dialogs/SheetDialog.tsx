@@ -4,9 +4,11 @@
 
 import { useMemo, useState } from 'react';
 import { useByHand } from '../../dialogs/quickEdit/useByHand.tsx';
+import { HabitsInput } from '../../dialogs/sheet/HabitsInput.tsx';
 import { PronounInput } from '../../dialogs/sheet/PronounInput.tsx';
 import type { Command } from '../../engine/command.ts';
 import { type Pronoun, relationOfSides } from '../../engine/fight.ts';
+import type { Habit } from '../../engine/habits/habits.ts';
 import { rollsOwn } from '../../engine/table/byItself.ts';
 import { hideByHand, placeByHand } from '../../engine/table/commands.ts';
 import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
@@ -70,7 +72,7 @@ function WhereAndWho({ who, dispatch }: { who: Id; dispatch: ByHand }) {
   const name = nameOfOne(fight, who);
   const set = (
     label: string,
-    change: { name?: string; side?: Id; player?: string; note?: string; pronoun?: Pronoun },
+    change: { name?: string; side?: Id; player?: string; note?: string; pronoun?: Pronoun; habits?: Habit[] },
   ) => dispatch({ type: 'edit', label, edits: [{ edit: 'combatant', combatant: who, ...change }] });
   const places = allPlacesOf(fight.scene);
   const own = rollsOwn(fight, ownDice, { kind: 'combatant', combatant: who });
@@ -145,6 +147,12 @@ function WhereAndWho({ who, dispatch }: { who: Id; dispatch: ByHand }) {
           longest={2000}
           rows={3}
           onDone={(note) => set(`A note about ${name} is changed.`, { note })}
+        />
+      </div>
+      <div className="col-span-2">
+        <HabitsInput
+          habits={one.habits ?? []}
+          onChange={(habits) => set(`Habits of ${name} are changed.`, { habits })}
         />
       </div>
     </div>

@@ -62,6 +62,7 @@ export function editsToCopy(ruleset: Ruleset, fight: Fight, of: Combatant): Edit
             look: copyOfJson(of.look),
             hidden: of.hidden,
             note: of.note,
+            ...(of.habits ? { habits: copyOfJson(of.habits) } : {}),
             sheet: copyOfJson(of.sheet),
           },
         }

@@ -2,8 +2,7 @@
 import { editsToAdd, withAdded } from '../../cast/addCombatants.ts';
 import { type Combatant, everyone, type Fight } from '../../fight.ts';
 import type { Creature, Ruleset } from '../../ruleset.ts';
-
-const LEADS = /\b(leader|captain|chief|boss|sergeant|champion|commander|lord|king|queen|alpha|master)\b/i;
+import { namesLeader, toughnessOf } from '../habits/leads.ts';
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/\W+/);
 
@@ -13,10 +12,7 @@ function toughness(ruleset: Ruleset, fight: Fight, { name, icon, sheet }: Creatu
   const then = withAdded(fight, edits);
   const who = everyone(then).at(-1);
   if (!who) return 0;
-  return ruleset
-    .tracks(then, who.id)
-    .filter(({ weight }) => weight === 'vital')
-    .reduce((sum, { max }) => sum + max, 0);
+  return toughnessOf(ruleset, then, who.id);
 }
 
 /**
@@ -31,7 +27,7 @@ export function leaderFor(ruleset: Ruleset, fight: Fight, foes: readonly Combata
     ({ kind, name }) => kinds.has(kind) && !names.has(name) && !ruleset.heroes.includes(kind),
   );
   const words = new Set([...names].flatMap(wordsOf));
-  const leads = fits.filter(({ name }) => LEADS.test(name));
+  const leads = fits.filter(({ name }) => namesLeader(name));
   const [side] = foes.map((one) => one.side);
   const near = leads.find(({ name }) => wordsOf(name).some((word) => words.has(word)));
   if (near || side === undefined) return near;

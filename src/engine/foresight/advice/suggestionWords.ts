@@ -1,4 +1,5 @@
 /** A suggested move and its reason in words: “62 % to hurt her, no foe is beside him”. */
+import type { Place } from '../../../space/scene.ts';
 import type { Act } from '../../command.ts';
 import { type Combatant, everyone, type Fight, fullName, type Pronoun } from '../../fight.ts';
 import { deepFreeze } from '../../forms/held.ts';
@@ -7,7 +8,7 @@ import type { Answer, Ask } from '../../question.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { oddsOf } from '../../running/odds.ts';
 import { nameOfOne } from '../../table/fightWords.ts';
-import { apartFrom } from '../../table/near.ts';
+import { apartFrom, placesApart } from '../../table/near.ts';
 import type { Id } from '../../words.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
 import { foesUp, worthOf } from '../judge.ts';
@@ -86,6 +87,25 @@ function besideWords(ruleset: Ruleset, fight: Fight, who: Id): string | undefine
   return beside.length === 1 && first ? `${fullName(first)} is near ${themOf(one)}` : undefined;
 }
 
+/** To which foe a walk leads, in words; undefined where the move is no walk. */
+function towardsWords(
+  ruleset: Ruleset,
+  fight: Fight,
+  { actor }: Act,
+  asked: Ask | undefined,
+  first: ChosenAnswer | undefined,
+): string | undefined {
+  if (!asked || !('options' in asked) || first?.kind !== 'choose') return undefined;
+  const place = asked.options.find(({ id }) => id === first.option)?.place;
+  const here = fight.combatants[actor]?.place;
+  if (!place || !here) return undefined;
+  const left = (from: Place) => (foe: Combatant) => placesApart(fight.scene, from, foe.place);
+  const [nearest] = foesUp({ ruleset, fight }, actor).sort((a, b) => left(place)(a) - left(place)(b));
+  if (!nearest) return undefined;
+  const [now, then] = [left(here)(nearest), left(place)(nearest)];
+  return then < now ? `nearer to ${fullName(nearest)}` : then > now ? `away from ${fullName(nearest)}` : undefined;
+}
+
 /** Why the table would do a move; the most telling first. */
 export function reasonOfMove(
   ruleset: Ruleset,
@@ -99,5 +119,5 @@ export function reasonOfMove(
   const near = everyone(fight).some(({ id }) => id === move.actor)
     ? besideWords(ruleset, fight, move.actor)
     : undefined;
-  return [odds, near].filter((one) => one !== undefined).join(', ');
+  return [odds, towardsWords(ruleset, fight, move, asked, first), near].filter((one) => one !== undefined).join(', ');
 }
