@@ -1,9 +1,9 @@
 /**
  * `npm run simulate -- FILE --fights 1000 --policy greedy`: plays a fight many times to its end,
  * without a browser, and tells how it goes. FILE is a scripted fight or an encounter; `GAME:ID`
- * names a ready fight, `GAME` the first one. `--foes simple` gives the foes another policy, `--seed
- * 7` other luck, `--cores 4` more processes, `--json` the bare sums. `--report FILE` writes a page on
- * five ready fights of each game.
+ * names a ready fight, `GAME` the first one. `--foes simple` gives the foes another policy,
+ * `--seed 7` other luck, `--cores 4` more processes, `--json` the bare sums. `--report FILE`
+ * writes a page on five ready fights of each game.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
