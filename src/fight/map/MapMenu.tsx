@@ -24,6 +24,7 @@ import { offersFor } from '../../engine/table/derived.ts';
 import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import { type Id, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
+import { areaEntries } from '../../map/areas/areaMenu.ts';
 import { copyOf, pasteHere } from '../../map/copying/useCopying.ts';
 import { doorEntries } from '../../map/floors/doorMenu.ts';
 import { stairsEntries } from '../../map/floors/goToMap.ts';
@@ -261,9 +262,12 @@ function Menu({ menu: { token, place, ...at } }: { menu: MenuAt }) {
   const name = useShownFight(({ fight }) =>
     token === undefined ? undefined : fight.combatants[token] && nameOfOne(fight, token),
   );
+  const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
   const ofOne = useEntriesOf(token);
   const here = useEntriesAt(place, at.point);
-  const entries = name === undefined ? here : ofOne;
+  const areas = areaEntries(ruleset, fight, at.point, askQuickEdit);
+  const entries = [...(name === undefined ? here : ofOne), ...areas];
   return entries.length > 0 ? (
     <PointMenu label={name ?? 'This place'} entries={entries} at={at} onClose={close} />
   ) : null;

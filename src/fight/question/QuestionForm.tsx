@@ -14,6 +14,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { stepBackOnce } from '../fightActions.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { AreaAnswers } from './AreaAnswers.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DiceAnswer } from './DiceAnswer.tsx';
@@ -142,6 +143,7 @@ export function QuestionForm() {
     <section ref={form} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
       <Head question={question} />
       <div className="-mx-1 min-h-0 overflow-y-auto px-1 low:overflow-visible">
+        <AreaAnswers question={question} />
         <Body question={question} />
       </div>
     </section>

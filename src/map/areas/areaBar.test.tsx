@@ -12,6 +12,7 @@ import { shownFightNow, tableActions, useShownFight } from '../../store/store.ts
 import { chooseOption, newUser, typeOver } from '../../ui/inputs/userEvents.testing.ts';
 import { AreaBar } from './AreaBar.tsx';
 import { layArea, layByClick } from './areaEdits.ts';
+import { areaEntries } from './areaMenu.ts';
 import { useAreaTool } from './areaTool.ts';
 
 const games = await allGames();
@@ -141,5 +142,24 @@ describe('the bar of areas', () => {
     expect(shape()).toMatchObject({ kind: 'square' });
     const grown = shape();
     expect(grown?.kind === 'square' && before?.kind === 'square' && grown.side > before.side).toBe(true);
+  });
+  it('offers the areas under a point in the menu of the map: all who stand there, a change, and an end', async () => {
+    await openReady('einfelst');
+    strokeOverAll();
+    const now = () => shownFightNow();
+    const asked: string[][] = [];
+    const entries = (x: number) =>
+      areaEntries(now().ruleset, now().fight, { x, y: 500 }, (ids) => asked.push([...ids])).flatMap((entry) =>
+        entry === 'line' ? [] : [entry],
+      );
+    expect(entries(9000)).toEqual([]);
+    expect(entries(500).map(({ label }) => label)).toEqual([
+      'Set a value of all in “Circle”…',
+      'Change “Circle”',
+      'Take “Circle” away',
+    ]);
+    for (const { onAction } of entries(500)) onAction?.();
+    expect(asked[0]?.length).toBe(now().fight.order.length);
+    expect(now().fight.areas).toBeUndefined();
   });
 });
