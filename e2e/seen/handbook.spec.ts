@@ -73,6 +73,16 @@ test('the pictures of the handbook: a fight', async ({ gm, page }) => {
   await page.keyboard.press('Escape');
   await gm.fromMenu('House rules');
   await keepDialog(page, 'house-rules');
+  await page.keyboard.press('o');
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(620, 470, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.type('5');
+  await keep(page, 'areas', { x: 60, y: 110, width: 990, height: 600 });
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
   await page.keyboard.press('q');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('textbox').fill('-3');

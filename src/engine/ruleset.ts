@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { AreaCounting } from '../space/areas/areaPlaces.ts';
 import type { Looks } from '../space/fogged.ts';
+import type { OnFoot } from '../space/ruler.ts';
 import type { MapKind, Place } from '../space/scene.ts';
 import type { After } from './after/after.ts';
 import type { Combatant, Fight, SettleInput } from './fight.ts';
@@ -250,6 +251,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   aim(fight: Fight<Sheet, State, House>, from: Id, at: Id): Aimed;
   /** The length of a ruler's way of two or more places, in the game's units and counting. */
   ruler(fight: Fight<Sheet, State, House>, way: readonly Place[]): string;
+  /** What a walk along a ruler's way costs a combatant. Left out: the ruler says nothing of it. */
+  onFoot?(fight: Fight<Sheet, State, House>, who: Id, way: readonly Place[]): OnFoot;
   /** How the game counts areas laid on the map, and its rule. */
   areaCounting(fight: Fight<Sheet, State, House>): AreaCounting & { rule: RuleId };
   /** A token's size: occupants of a zone (1 for a medium one), squares along a side. */

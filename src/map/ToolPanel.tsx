@@ -7,14 +7,28 @@ import type { ReactNode } from 'react';
 import { cn } from '../ui/cn.ts';
 import { Picks } from '../ui/Picks.tsx';
 
-/** The bar. It floats at the top of the map, in the middle. */
-export function ToolPanel({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+/**
+ * The bar. It floats at the top of the map, in the middle. `below` stands under the toggles, and
+ * is as wide as it needs.
+ */
+export function ToolPanel({
+  label,
+  hint,
+  below,
+  children,
+}: {
+  label: string;
+  hint: string;
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section
       aria-label={label}
       className="rise pointer-events-auto absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-col gap-1 rounded-card bg-panel px-2 py-1.5 shadow-lift"
     >
       <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">{children}</div>
+      {below}
       <p role="status" className="px-1 text-center text-2xs text-soft">
         {hint}
       </p>

@@ -10,7 +10,7 @@ import type { DrawIntent } from '../board/draw/DrawLayer.tsx';
 import { DrawLayer } from '../board/draw/DrawLayer.tsx';
 import { FogLayer } from '../board/fog/FogLayer.tsx';
 import { createStrokeEvents } from '../board/strokeEvents.ts';
-import type { BoardFog, BoardHandle, BoardLine } from '../board/types.ts';
+import type { BoardFog, BoardHandle, BoardLine, BoardPreview } from '../board/types.ts';
 import type { Fight } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { useActionKeys } from '../keys/useActionKeys.ts';
@@ -40,6 +40,8 @@ export interface MapTool {
    * active.
    */
   lines: readonly BoardLine[] | undefined;
+  /** The way on foot along the ruler. */
+  preview?: BoardPreview | undefined;
   pointing: 'select' | 'stroke';
   layer: ReactNode;
   bar: ReactNode;
@@ -137,8 +139,9 @@ export function useMapTool(
     return {
       ...shown,
       pointing: 'stroke',
+      preview: ruler.preview,
       layer: ruler.layer,
-      bar: <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} />,
+      bar: <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} measured={ruler.measured} />,
     };
   return {
     ...shown,

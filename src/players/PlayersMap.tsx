@@ -6,14 +6,15 @@ import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
 import { playersFog } from '../board/fog/playersFog.ts';
 import { linesToAsked } from '../board/layout/happenings/strikes.ts';
-import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
+import type { BoardLine, BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cellSizeOf } from '../space/scene.ts';
 import { areasShown } from './areasShown.ts';
-import type { Ping } from './link/protocol.ts';
+import type { Ping, RulerShown } from './link/protocol.ts';
 import { useSize } from './useSize.ts';
 
 const nothing = () => undefined;
+const rulerLine = (leg: RulerShown['legs'][number]): BoardLine => ({ ...leg, tone: 'plain' });
 const none: never[] = [];
 
 /** The height of the board's own words, in pixels. */
@@ -34,6 +35,7 @@ export function PlayersMap({
   brightness,
   pictureOf,
   ping,
+  ruler,
   wordRoom,
   onPoint,
 }: {
@@ -48,12 +50,14 @@ export function PlayersMap({
   brightness: BoardProps['brightness'];
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping: Ping | undefined;
+  ruler: RulerShown | undefined;
   wordRoom: BoardProps['wordSpace'];
   onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
   const { scene, cover, dimmed, last } = view;
-  const lines = useMemo(() => linesToAsked(tokens), [tokens]);
+  const asking = useMemo(() => linesToAsked(tokens), [tokens]);
+  const lines = useMemo(() => (ruler ? [...asking, ...ruler.legs.map(rulerLine)] : asking), [asking, ruler]);
   const told = useMemo(
     () =>
       last && {

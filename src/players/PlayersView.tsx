@@ -11,7 +11,7 @@ import { cn } from '../ui/cn.ts';
 import { viewOf, wholeMap } from './frame.ts';
 import { headlineOf, tokensOf } from './glance.ts';
 import { freeOnScreen, type Layout, layoutOf } from './layout.ts';
-import type { Ping, ScreenSettings } from './link/protocol.ts';
+import type { Ping, RulerShown, ScreenSettings } from './link/protocol.ts';
 import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
 import { OrderCard } from './order/OrderCard.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
@@ -27,6 +27,8 @@ interface Props {
   showing: ScreenSettings;
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping?: Ping | undefined;
+  /** The ruler that the GM shows. */
+  ruler?: RulerShown | undefined;
   /**
    * Called with a click on the map, in map pixels, from the GM's small picture. When left out,
    * nothing can be clicked.
@@ -122,7 +124,7 @@ function useQuiet(view: PublicView): boolean {
  * The players' view. It fills its parent, turned and with margins. All sizes follow the shorter
  * edge, so the view looks the same at any size.
  */
-export function PlayersView({ view, showing, pictureOf, ping, onPoint, children }: Props) {
+export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, children }: Props) {
   const [ref, size] = useSize<HTMLDivElement>();
   const layout = useLayout(view, showing, size);
   const quiet = useQuiet(view);
@@ -184,6 +186,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
             brightness={showing.brightness}
             pictureOf={pictureOf}
             ping={ping}
+            ruler={ruler}
             wordRoom={wordRoom}
             onPoint={onPoint}
           />

@@ -151,7 +151,13 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
       {/* Nobody sits at this screen to press a button. A part that could not be drawn is tried again
           with the next view. */}
       <ErrorBoundary fallbackRender={() => <Stumbled>{tools}</Stumbled>} resetKeys={[view, settings]}>
-        <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown.ping}>
+        <PlayersView
+          view={view}
+          showing={{ ...settings, perInch }}
+          pictureOf={link.picture}
+          ping={shown.ping}
+          ruler={shown.ruler}
+        >
           {tools}
         </PlayersView>
       </ErrorBoundary>

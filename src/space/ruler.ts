@@ -28,3 +28,15 @@ export function stepsAlong(way: readonly Place[]): { straight: number; diagonal:
  */
 export const zonesAlong = (scene: ZoneScene, way: readonly Place[]): number =>
   way.slice(1).reduce((sum, to, n) => sum + distance(scene, way[n] ?? to, to), 0);
+
+/** What a walk along a ruler's way costs a combatant, as a game says it. */
+export interface OnFoot {
+  /** The cost on foot: “9 squares”, or a sentence on why nobody gets there. */
+  cost: string;
+  /** The moves or turns that it takes: “3 turns”. Left out where the game limits no move. */
+  takes?: string;
+  /** What hinders on the way, each with its rule. */
+  hinders: { text: string; rule: string }[];
+  /** The way on foot from its start; empty where none leads there. */
+  path: Place[];
+}

@@ -66,6 +66,25 @@ export function AreaBar({ ruleset, fight, board, tell }: Props) {
   return (
     <ToolPanel
       label="Areas"
+      below={
+        <>
+          {areas.length > (chosen ? 1 : 0) ? (
+            <fieldset aria-label="Areas on the map" className="flex flex-wrap justify-center gap-1">
+              {areas.map(({ id, name }) => (
+                <BareButton
+                  key={id}
+                  aria-pressed={id === chosen?.id}
+                  className={chipButton(id === chosen?.id ? 'now' : 'plain')}
+                  onPress={() => tool.setArea({ chosen: id === chosen?.id ? undefined : id })}
+                >
+                  {name}
+                </BareButton>
+              ))}
+            </fieldset>
+          ) : null}
+          {chosen ? <ChosenArea key={chosen.id} ruleset={ruleset} fight={fight} area={chosen} /> : null}
+        </>
+      }
       hint={
         chosen
           ? 'The white disc moves it, dark rings turn it, squares scale it.'
@@ -101,21 +120,6 @@ export function AreaBar({ ruleset, fight, board, tell }: Props) {
         }}
       />
       <KeyPen scene={fight.scene} board={board} tell={tell} />
-      {areas.length > (chosen ? 1 : 0) ? (
-        <fieldset aria-label="Areas on the map" className="flex basis-full flex-wrap justify-center gap-1">
-          {areas.map(({ id, name }) => (
-            <BareButton
-              key={id}
-              aria-pressed={id === chosen?.id}
-              className={chipButton(id === chosen?.id ? 'now' : 'plain')}
-              onPress={() => tool.setArea({ chosen: id === chosen?.id ? undefined : id })}
-            >
-              {name}
-            </BareButton>
-          ))}
-        </fieldset>
-      ) : null}
-      {chosen ? <ChosenArea key={chosen.id} ruleset={ruleset} fight={fight} area={chosen} /> : null}
     </ToolPanel>
   );
 }

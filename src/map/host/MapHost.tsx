@@ -151,6 +151,7 @@ export function MapHost({
         tokens={tokens}
         panels={panels}
         lines={tool.lines ?? own.lines ?? noLines}
+        preview={tool.preview ?? own.preview}
         fog={tool.fog}
         drawings={tool.drawings}
         areas={tool.areas}

@@ -43,4 +43,20 @@ describe('the ruler', () => {
       columns(taken([{ phase: 'start', place: at(1) }, { phase: 'move', place: at(3) }, { phase: 'end' }])),
     ).toEqual([1, 3]);
   });
+  it('sets a corner by a key while the way follows the pointer, in a drag too, and takes one back', () => {
+    const open = taken([...click(1), { phase: 'hover', place: at(4) }, { phase: 'corner' }]);
+    expect(columns(open)).toEqual([1, 4]);
+    expect(columns(taken([{ phase: 'hover', place: at(6) }], open))).toEqual([1, 4, 6]);
+    const dragged = taken([
+      { phase: 'start', place: at(1) },
+      { phase: 'move', place: at(3) },
+      { phase: 'corner' },
+      { phase: 'move', place: at(7) },
+      { phase: 'end', place: at(7) },
+    ]);
+    expect(columns(dragged)).toEqual([1, 3, 7]);
+    expect(columns(taken([{ phase: 'back' }], dragged))).toEqual([1, 3]);
+    expect(taken([{ phase: 'back' }, { phase: 'back' }, { phase: 'back' }], dragged)).toEqual(NO_RULER);
+    expect(taken([{ phase: 'corner' }])).toEqual(NO_RULER);
+  });
 });

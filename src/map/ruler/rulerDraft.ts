@@ -3,7 +3,8 @@ import { type Place, samePlace } from '../../space/scene.ts';
 
 /** A step of the pointer or of the keyboard's pen, with the place under it, if any. */
 export interface RulerStep {
-  phase: 'hover' | 'start' | 'move' | 'end' | 'cancel';
+  /** `corner` sets a corner where the pointer is; `back` takes the last corner away. */
+  phase: 'hover' | 'start' | 'move' | 'end' | 'cancel' | 'corner' | 'back';
   place?: Place | undefined;
 }
 
@@ -39,6 +40,12 @@ export function shownWay({ way, next }: RulerDraft): readonly Place[] {
 export function takeRulerStep(draft: RulerDraft, { phase, place }: RulerStep): RulerDraft {
   const last = draft.way.at(-1);
   switch (phase) {
+    case 'corner': {
+      const way = shownWay(draft);
+      return way.length > draft.way.length ? { ...draft, way, next: undefined } : draft;
+    }
+    case 'back':
+      return draft.way.length < 2 ? NO_RULER : { ...draft, way: draft.way.slice(0, -1), state: 'open' };
     case 'cancel':
       return { way: draft.way, state: draft.state };
     case 'hover':

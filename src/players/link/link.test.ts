@@ -84,15 +84,18 @@ describe('the link to the GM’s window', () => {
     say({ type: 'view', n: 1, view, pictures: [] });
     say({ type: 'settings', settings });
     say({ type: 'ping', ping: { n: 1, x: 3, y: 4 } });
+    say({ type: 'ruler', ruler: { version: 1, legs: [] } });
+    say({ type: 'ruler', ruler: { version: 2, legs: [] } });
     expect(link.shown()).toEqual({
       encounter: 'one',
       others: 0,
       view,
       settings,
       ping: { n: 1, x: 3, y: 4 },
+      ruler: { version: 1, legs: [] },
       away: false,
     });
-    expect(told).toBe(3);
+    expect(told).toBe(4);
   });
   it('drops a message that does not fit the schema', () => {
     const { link, say } = setUp();

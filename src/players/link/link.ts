@@ -11,6 +11,7 @@ import {
   LOBBY,
   type Ping,
   publicViewSchema,
+  type RulerShown,
   type ScreenDisplay,
   type ScreenSettings,
   screenChannel,
@@ -32,6 +33,7 @@ export interface ScreenState {
   view?: PublicView;
   settings?: ScreenSettings;
   ping?: Ping;
+  ruler?: RulerShown | undefined;
   away: boolean;
 }
 
@@ -88,7 +90,7 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
     line?.close();
     have = undefined;
     line = listen(id);
-    tell({ encounter: id });
+    tell({ encounter: id, ruler: undefined });
     hello();
   }
 
@@ -130,6 +132,9 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
         return;
       case 'ping':
         tell({ ping: message.ping });
+        return;
+      case 'ruler':
+        tell({ ruler: message.ruler ?? undefined });
         return;
       case 'picture':
         awaited.get(message.hash)?.(message.blob ?? undefined);

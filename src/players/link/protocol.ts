@@ -198,6 +198,18 @@ const pingSchema = z.object({ n: z.int(), x: z.number(), y: z.number() });
 export type Ping = z.infer<typeof pingSchema>;
 
 /**
+ * A ruler that the GM shows: its legs, each with the distance from the start. `version` lets a
+ * later form be told from this one.
+ */
+const rulerSchema = z.strictObject({
+  version: z.literal(1),
+  legs: z
+    .array(z.strictObject({ from: placeSchema, to: placeSchema, text: z.string().check(z.maxLength(80)) }))
+    .check(z.maxLength(100)),
+});
+export type RulerShown = z.infer<typeof rulerSchema>;
+
+/**
  * The display that the players' window is on, in pixels of the page; `density` is the browser's
  * device pixel ratio.
  */
@@ -227,6 +239,8 @@ export const toScreenSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('settings'), settings: settingsSchema }),
   z.object({ type: z.literal('ping'), ping: pingSchema }),
+  /** The ruler that the GM shows now; null when none is shown. */
+  z.object({ type: z.literal('ruler'), ruler: z.nullable(rulerSchema) }),
   /** A picture that the players' window asked for; null when there is none. */
   z.object({ type: z.literal('picture'), hash: z.string(), blob: z.nullable(z.instanceof(Blob)) }),
   /**

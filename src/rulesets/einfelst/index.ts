@@ -11,6 +11,7 @@ import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
 import { readyFights } from './examples/ready.ts';
 import { type EinfelstHouse, houseRules } from './house/house.ts';
+import { onFoot } from './play/ground/onFoot.ts';
 import { settleHandEdit } from './play/settle/settle.ts';
 import { isSeenByPlayers, tell } from './play/table/tell.ts';
 import { beginFight } from './play/turns/begin.ts';
@@ -65,6 +66,7 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   reactionsLeft,
   aim: aimPreview,
   ruler: rulerWords,
+  onFoot,
   // EW-09: an area takes in whole zones, with everyone in them.
   areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'EW-09' }),
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),

@@ -7,6 +7,7 @@ import { readyFights } from './examples/ready.ts';
 import { houseRules } from './house.ts';
 import { finishFight } from './play/ending.ts';
 import { rulerWords } from './play/ground.ts';
+import { onFoot } from './play/onFoot.ts';
 import { joinOrder } from './play/order.ts';
 import { settleHandEdit } from './play/settle.ts';
 import { beginFight } from './play/turns.ts';
@@ -57,6 +58,7 @@ export const freeform = defineGame({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  onFoot,
   areaCounting: ({ house }) => ({ diagonals: house.diagonals, turns: 'any', rule: 'FF-07' }),
   size: ({ sheet }) => ({ room: sheet.squares ** 2, squares: sheet.squares }),
   harmWord: 'hit points',

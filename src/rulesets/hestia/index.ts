@@ -12,6 +12,7 @@ import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
 import { readyFights } from './examples/ready.ts';
 import { type HestiaHouse, houseRules } from './house.ts';
+import { onFoot } from './play/onFoot.ts';
 import { settleHandEdit } from './play/settle/settle.ts';
 import { roomOf, rulerWords, squaresOf } from './play/table/distance.ts';
 import { tell } from './play/table/tell.ts';
@@ -76,6 +77,7 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  onFoot,
   // HE-25: every square of an area counts 5 ft, also on a slant.
   areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'HE-25' }),
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),

@@ -22,6 +22,7 @@ import { type IngenuityState, ingenuityState } from './state.ts';
 import { combatantBadges } from './view/badges.ts';
 import { fieldsWith, heldFields } from './view/form.ts';
 import { combatantHealth } from './view/health.ts';
+import { onFoot } from './view/onFoot.ts';
 import {
   aimPreview,
   combatantFigures,
@@ -70,6 +71,7 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   reactionsLeft,
   aim: aimPreview,
   ruler: rulerWords,
+  onFoot,
   // IN-21: every second slanted step of an area counts two metres.
   areaCounting: () => ({ diagonals: 'one or two', turns: 'any', rule: 'IN-21' }),
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),

@@ -9,6 +9,7 @@ import { afterRules } from './after/after.ts';
 import { creatures } from './data/creatures.ts';
 import { readyFights } from './examples/ready.ts';
 import { houseRules, type MurdhamHouse } from './house/house.ts';
+import { onFoot } from './play/moving/onFoot.ts';
 import { joinGroups, moraleRows } from './play/nerve/morale.ts';
 import { endFight } from './play/rounds/aftermath.ts';
 import { beginFight } from './play/rounds/begin.ts';
@@ -81,6 +82,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  onFoot,
   // MU-30: an area takes in everyone in its zones and on their borders.
   areaCounting: () => ({ diagonals: 'one', turns: 'any', rule: 'MU-30' }),
   size: ({ sheet }) => ({

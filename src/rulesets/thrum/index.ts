@@ -9,6 +9,7 @@ import { readyFights } from './examples/ready.ts';
 import type { ThrumFight } from './fight.ts';
 import { type House, houseRules } from './house.ts';
 import { aimPreview, rulerWords } from './play/aim/aim.ts';
+import { onFoot } from './play/ground/onFoot.ts';
 import { repaintTerrain } from './play/ground/terrain.ts';
 import { finishFight } from './play/harm/ending.ts';
 import { settleHandEdit } from './play/settle/settle.ts';
@@ -115,6 +116,7 @@ export const thrum = defineGame<Sheet, State, House>({
   morale: moraleRows,
   aim: aimPreview,
   ruler: rulerWords,
+  onFoot,
   // TH-13: areas are upright squares, lines run along rows, columns and diagonals.
   areaCounting: () => ({ diagonals: 'one', turns: 'eighths', rule: 'TH-13' }),
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),

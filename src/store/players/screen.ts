@@ -7,7 +7,8 @@ import { browserEnvironment } from '../environment.ts';
 import { shownStore, tableOfWindow } from '../store.ts';
 import { maskPicture } from './maskPicture.ts';
 import { replayedBy } from './replayed.ts';
-import { createScreenLink, type ScreenStore } from './screenLink.ts';
+import { createScreenLink } from './screenLink.ts';
+import type { ScreenStore } from './screenStore.ts';
 
 const { device, locks } = browserEnvironment();
 

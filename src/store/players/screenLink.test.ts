@@ -86,6 +86,20 @@ describe('the players’ window', () => {
     await tell({ type: 'hello', display: testDisplay });
     expect(of('view')).toHaveLength(1);
   });
+  it('gets the ruler while the GM shows it, also when it opens later, and nothing of it is stored', async () => {
+    const { tell, screen, of, now, device } = await joinedScreen();
+    const here = { kind: 'zone', zone: 'yard' } as const;
+    const ruler = { version: 1, legs: [{ from: here, to: here, text: 'Nearby' }] } as const;
+    const before = JSON.stringify(now().open?.encounter);
+    screen.getState().showRuler({ ...ruler, legs: [...ruler.legs] });
+    await tell({ type: 'hello', display: testDisplay });
+    screen.getState().showRuler({ ...ruler, legs: [...ruler.legs] });
+    screen.getState().showRuler(undefined);
+    await messagesArrived();
+    expect(of('ruler').map((message) => message.ruler)).toEqual([ruler, ruler, null]);
+    expect(JSON.stringify(now().open?.encounter)).toBe(before);
+    expect(device.getItem('affray-screen') ?? '').not.toContain('Nearby');
+  });
   it('gets settings and pings at once, but never invalid settings', async () => {
     const { tell, screen, of, device } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });

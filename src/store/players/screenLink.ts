@@ -1,6 +1,7 @@
 /**
  * The GM's side of the players' window: builds the players' view after every change and posts it.
  */
+import { dequal } from 'dequal/lite';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Remembered, recallValue, rememberValue } from '../../browser/kept.ts';
 import { publicScene } from '../../engine/public/publicScene.ts';
@@ -9,8 +10,6 @@ import { changesOf } from '../../players/link/changes.ts';
 import {
   fromScreenSchema,
   LOBBY,
-  type Ping,
-  type ScreenDisplay,
   type ScreenSettings,
   screenChannel,
   settingsSchema,
@@ -23,33 +22,9 @@ import type { Cover } from '../../space/sight/cover.ts';
 import type { Channel } from '../../storage/locks.ts';
 import type { TableStore } from '../types.ts';
 import { defaultScreenSettings, KEY, PLACE_KEY, placeSchema, rememberedSchema } from './remembered.ts';
+import type { ScreenStore } from './screenStore.ts';
 import { chanceNames, picturesOfView, type Replayed, viewOfOpen } from './viewNow.ts';
 import { wholePictureOf } from './wholePicture.ts';
-
-export interface ScreenStore {
-  /** The players' window is open and has answered. */
-  connected: boolean;
-  /** Size and place of the players' window, once that window has said them. */
-  display?: ScreenDisplay | undefined;
-  settings: ScreenSettings;
-  /**
-   * The players' present view. Built only while a players' window is connected or the GM watches
-   * the view.
-   */
-  view?: PublicView | undefined;
-  /** Keeps the view built for the GM's own eyes, until the returned function is called. */
-  watch(): () => void;
-  /** The last point that the GM showed. */
-  ping?: Ping | undefined;
-  setSettings(change: Partial<ScreenSettings>): void;
-  /**
-   * Gives a picture as the players get it: under fog, with the fog painted on. Other pictures are
-   * refused.
-   */
-  picture(hash: string): Promise<Blob | undefined>;
-  /** Shows a point of the map, in map pixels, on both screens. */
-  pingAt(point: { x: number; y: number }): void;
-}
 
 export interface LinkTools {
   table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
@@ -133,6 +108,11 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
       const { view } = get();
       return view && picturesOfView(view).includes(hash) ? pictureOf(view, hash) : undefined;
     },
+    showRuler(ruler) {
+      if (dequal(ruler, get().ruler)) return;
+      set({ ruler });
+      post({ type: 'ruler', ruler: ruler ?? null });
+    },
     pingAt({ x, y }) {
       const ping = { n: (get().ping?.n ?? 0) + 1, x, y };
       set({ ping });
@@ -197,6 +177,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
         see();
         post({ type: 'settings', settings: screen.getState().settings });
         sendWhole();
+        if (screen.getState().ruler) post({ type: 'ruler', ruler: screen.getState().ruler ?? null });
         return;
       case 'whole':
         sendWhole();
@@ -243,6 +224,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
       connected: false,
       display: undefined,
       view: undefined,
+      ruler: undefined,
       settings: { ...screen.getState().settings, ...placeOf(id) },
     });
     if (id === undefined) return;

@@ -15,7 +15,7 @@ import { tell } from './table/tell.ts';
 import { beginTurn, endTurn, goOn, mayTurn } from './turns/rounds.ts';
 
 /** Combat speed in feet, halved by a heavy load and ended by a crushing one (HE-06). */
-const speedOf = ({ sheet }: Fighter): number =>
+export const speedOf = ({ sheet }: Fighter): number =>
   sheet.load === 'crushing' ? 0 : sheet.load === 'heavy' ? Math.floor(sheet.speed / 2) : sheet.speed;
 
 /** The feet left to walk this turn: the speed, and the same again after a sprint (HE-07). */

@@ -6,7 +6,13 @@
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
-import { type MetreReach, metreReach, metresBetween, metresTo } from '../../../../space/squares/metrePaths.ts';
+import {
+  type MetreReach,
+  metrePathTo,
+  metreReach,
+  metresBetween,
+  metresTo,
+} from '../../../../space/squares/metrePaths.ts';
 import { lineTo, solidBetween } from '../../../../space/squares/squareCover.ts';
 import {
   footprint,
@@ -143,6 +149,15 @@ const reachFor = (fight: IngenuityFight, who: Id, budget: number): MetreReach | 
   const walker = kit.walkerOf(fight, who, budget);
   return walker && metreReach(walker.grid, walker, (step) => surcharge(fight, step));
 };
+
+/** The walk to one square, however long: its metres and its steps. Undefined where no way leads. */
+export function walkTo(fight: IngenuityFight, who: Id, place: Place): { cost: number; path: Place[] } | undefined {
+  const [reach, to] = [reachFor(fight, who, 1000), squareOf(place)];
+  const cost = reach && to && metresTo(reach, to);
+  return cost === undefined || !reach || !to
+    ? undefined
+    : { cost, path: (metrePathTo(reach, to) ?? []).map(squarePlace) };
+}
 
 /**
  * Every place to which a combatant can walk with so many metres. `gone`: the diagonal steps so far.

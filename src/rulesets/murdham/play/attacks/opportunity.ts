@@ -84,6 +84,10 @@ function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening
   );
 }
 
+/** MU-24: the enemies who might strike as these fighters take a step. Changes nothing. */
+export const strikersAt = (fight: MurdhamFight, movers: readonly Id[], to: Place): Id[] =>
+  openings(fight, movers, to).map(({ who }) => who);
+
 /**
  * Before a step each enemy that is left behind may spend its turn on an attack, one after another.
  * Gives false when the mover cannot go on, or would rather stay after a blow; the mover's turn then
