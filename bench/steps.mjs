@@ -17,7 +17,7 @@ const mayAct = '[aria-label="The party"] button[aria-label$="press to give the t
  * where the next step begins.
  */
 export const steps = [
-  { name: 'a key that does nothing (the floor)', keys: 'Shift', holds: 'one acts, or pass' },
+  { name: 'a key that does nothing (the floor)', keys: 'Shift', holds: 'let one act, or pass' },
   {
     name: 'give the turn (a click on its card)',
     before: async (page) => {
@@ -30,28 +30,28 @@ export const steps = [
     },
     holds: 'is acting.',
   },
-  { name: 'open a question: whom to attack', keys: '1', holds: 'whom with' },
+  { name: 'open a question: whom to attack', keys: '1', holds: 'Whom does' },
   { name: 'answer it; the next one opens', keys: '1', holds: 'any reaction?' },
-  { name: 'take the answer back', keys: 'Control+z', holds: 'whom with' },
+  { name: 'take the answer back', keys: 'Control+z', holds: 'Whom does' },
   { name: 'bring it again', keys: 'Control+Shift+Z', holds: 'any reaction?' },
-  { name: 'take the answer back again', keys: 'Control+z', holds: 'whom with', unmeasured: true },
+  { name: 'take the answer back again', keys: 'Control+z', holds: 'Whom does', unmeasured: true },
   { name: 'take the move back', keys: 'Control+z', holds: 'is acting.' },
-  { name: 'next: end the turn', keys: 'n', holds: 'one acts, or pass' },
+  { name: 'next: end the turn', keys: 'n', holds: 'let one act, or pass' },
   {
     name: 'the other side passes',
-    step: (page) => page.getByRole('button', { name: 'The foes: pass', exact: true }).click(),
-    holds: 'The party: one acts, or pass',
+    step: (page) => page.getByRole('button', { name: /^Pass/ }).first().click(),
+    holds: 'The party: let one act, or pass',
     unmeasured: true,
   },
 ];
 
 /** Opens the page, and collects its errors. */
-export async function openTable(browser, home, window, prepare = async () => {}) {
+export async function openTable(browser, home, window, prepare = async () => {}, many = 100) {
   const page = await browser.newPage({ viewport: window });
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await prepare(page);
-  await page.goto(`${home}/previews.html?fight=throng`);
+  await page.goto(`${home}/previews.html?fight=throng&n=${many}`);
   await page.waitForSelector('[data-ready]', { timeout: 60_000, state: 'attached' });
   const close = async () => {
     await page.close();

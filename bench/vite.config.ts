@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from '../tools/build/gameIcons.ts';
+import { themeColours } from '../tools/build/themeColours.ts';
 
 const icons = () => gameIcons(`${import.meta.dirname}/..`);
 
@@ -13,6 +14,7 @@ export default defineConfig({
   publicDir: `${import.meta.dirname}/../public`,
   plugins: [
     icons(),
+    themeColours(),
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

@@ -1,6 +1,6 @@
 /**
- * The measured table: the whole GM's window with its own store and storage, in a fight of a
- * hundred. `?fight=throng` opens Murdham's fight, anything else Thrum's.
+ * The measured table: the whole GM's window with its own store and storage. `?fight=throng&n=40`
+ * opens Murdham's fight of forty; anything else opens Thrum's fight of a hundred.
  */
 import '../../src/ui/theme.css';
 import { createRoot } from 'react-dom/client';
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-const asked = new URLSearchParams(location.search).get('fight');
+const asked = new URLSearchParams(location.search);
 const squareOf = (place: Place | undefined) =>
   place?.kind === 'square' ? [{ column: place.column, row: place.row }] : [];
 const optionsNow = () => {
@@ -83,7 +83,9 @@ tableOfWindow.store.subscribe(beginOnce);
 beginOnce();
 
 async function start(at: HTMLElement): Promise<void> {
-  const id = await tableOfWindow.store.getState().createFromScript(asked === 'throng' ? throngScript() : crowdScript());
+  const id = await tableOfWindow.store
+    .getState()
+    .createFromScript(asked.get('fight') === 'throng' ? throngScript(Number(asked.get('n') ?? 100)) : crowdScript());
   if (id === undefined) throw new Error(tableOfWindow.store.getState().trouble?.text ?? 'The fight could not be made.');
   createRoot(at).render(<App />);
   // Fonts, the first painting of a hundred tokens and the first save are not measured.

@@ -1,28 +1,30 @@
 /**
- * The fight in which the steps of a turn are measured, as a script: Murdham at the mill, fifty
- * against fifty.
+ * The fight in which the steps of a turn are measured, as a script: Murdham at the mill, half of
+ * the combatants against the other half.
  */
 import type { Script } from '../../src/engine/script.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 
-const EACH = 50;
 const SCENE = 'mill';
 const kinds = {
   party: ['knight', 'duellist', 'guard', 'berserker', 'soldier'],
   foes: ['bandit', 'bandit-archer', 'thug', 'peasant'],
 } as const;
 
-/** The whole fight: both sides mixed over all zones, in the first round, when the party may act. */
-export function throngScript(): Script {
+/**
+ * The whole fight of so many combatants: both sides mixed over all zones, in the first round, when
+ * the party may act. Everybody has a name of their own, so the turn order folds nobody.
+ */
+export function throngScript(many: number): Script {
   const scene = readyScenes[SCENE];
-  const zones = scene?.kind === 'zones' ? Object.keys(scene.zones) : [];
-  const cast = Array.from({ length: 2 * EACH }, (_, n): Script['cast'][number] => {
+  // At least two of each side stand together, so that every attack asks whom it is meant for.
+  const zones = (scene?.kind === 'zones' ? Object.keys(scene.zones) : []).slice(0, Math.ceil(many / 4));
+  const cast = Array.from({ length: many }, (_, n): Script['cast'][number] => {
     const side = n % 2 === 0 ? 'party' : 'foes';
     const of = n >> 1;
     return {
       id: `${side}-${of + 1}`,
-      name: side === 'party' ? 'Friend' : 'Raider',
-      copy: of + 1,
+      name: `${side === 'party' ? 'Friend' : 'Raider'} ${of + 1}`,
       side,
       creature: kinds[side][of % kinds[side].length] ?? 'peasant',
       place: { kind: 'zone', zone: zones[of % zones.length] ?? '' },
