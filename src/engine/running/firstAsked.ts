@@ -5,22 +5,39 @@ import { deepFreeze } from '../forms/held.ts';
 import { copyOfJson } from '../forms/schema.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { procedure } from './procedure.ts';
-import { runCommand } from './run.ts';
+import { plainCopyOf } from './playOnward.ts';
+import { withRulings } from './withRulings.ts';
+
+/**
+ * A copy in which the actor and the table's own state may change. Everybody else is shared and
+ * frozen: to copy a crowd for each move that is only tried would take most of the time.
+ */
+function copyOfActor(base: Fight, { type, ...who }: Command): Fight {
+  const { scene, log, combatants, fog, drawings, notes, ...rest } = base;
+  const actor = type === 'act' && 'actor' in who ? combatants[who.actor] : undefined;
+  const own = actor ? { [actor.id]: copyOfJson(actor) } : {};
+  return { ...copyOfJson(rest), combatants: { ...combatants, ...own }, log: [...log], scene, fog, drawings, notes };
+}
+
+/** Runs a move to its first question. Throws where the move may not change the fight it is given. */
+function ask(ruleset: Ruleset, fight: Fight, command: Command): Question | undefined {
+  const step = withRulings(ruleset, fight, command).next();
+  return step.done ? undefined : copyOfJson({ ...step.value, id: '0.0' });
+}
 
 /**
  * The first question of a command; undefined where the command asks nothing or fails. Most moves
- * ask before they change anything. So the move runs on the frozen fight itself, which is many times
- * faster than a draft. A move that changes something first cannot run there, and is run in the
- * usual way.
+ * ask before they change anything, or change their actor alone. So the move runs on the frozen
+ * fight itself, then on a copy of the actor, and on a whole copy only if it must: nobody keeps what
+ * it changes, and a draft would be many times slower.
  */
 export function firstAsked(ruleset: Ruleset, base: Fight, command: Command): Question | undefined {
-  try {
-    const step = procedure(ruleset, deepFreeze(base), command).next();
-    if (step.done) return undefined;
-    if (step.value.kind !== 'coming in') return copyOfJson({ ...step.value, id: '0.0' });
-  } catch {
-    // The move changes something before it asks, so it needs a draft.
-  }
-  return runCommand(ruleset, base, command, []).question;
+  const frozen = deepFreeze(base);
+  for (const copied of [() => frozen, () => copyOfActor(frozen, command), () => plainCopyOf(frozen)])
+    try {
+      return ask(ruleset, copied(), command);
+    } catch {
+      // The move changes what it must not, so it needs more of a copy; or it fails in any case.
+    }
+  return undefined;
 }

@@ -17,9 +17,12 @@ export const commandOf = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): A
   ...(offer.variant === undefined ? {} : { variant: offer.variant }),
 });
 
+/** The key of a move, whoever makes it. */
+export const moveKey = ({ action, variant }: Pick<Offer, 'action' | 'variant'>): string => `${action}/${variant ?? ''}`;
+
 /** An offer's own key, for lists. */
 export const offerKey = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): string =>
-  `${offer.actor}/${offer.action}/${offer.variant ?? ''}`;
+  `${offer.actor}/${moveKey(offer)}`;
 
 /** The ruling that puts somebody somewhere. */
 export function placeByHand(fight: Fight, who: Id, place: Place): Command {

@@ -8,12 +8,12 @@ import type { Place } from '../../space/scene.ts';
 import type { Act } from '../command.ts';
 import type { Encounter } from '../encounter.ts';
 import { areEnemies, type Fight } from '../fight.ts';
-import { BY_RULING } from '../legality.ts';
-import type { Answer, Option, Question } from '../question.ts';
+import { BY_RULING, verdictOn } from '../legality.ts';
+import type { Option, Question } from '../question.ts';
 import type { Offer, Ruleset } from '../ruleset.ts';
 import { firstAsked } from '../running/firstAsked.ts';
 import { decliningPolicy } from '../running/odds.ts';
-import { runCommand } from '../running/run.ts';
+import { playOnward } from '../running/playOnward.ts';
 import type { Id, Reason } from '../words.ts';
 import { commandOf, offerKey } from './commands.ts';
 import { offersFor } from './derived.ts';
@@ -111,24 +111,19 @@ function ways(ruleset: Ruleset, fight: Fight, who: Id, spots: readonly Spot[]): 
   return found;
 }
 
-/** The most questions that a walk may ask on its way before it is given up. */
-const MOST_ASKED = 12;
-
 /**
  * The fight after a walk on which everybody who is asked declines; undefined where dice decide how
- * the walk ends. People who may react on the way are asked when the walk is really taken.
+ * the walk ends. People who may react on the way are asked when the walk is really taken. The walk
+ * is tried on a plain copy, because nobody takes it back.
  */
 function walked(ruleset: Ruleset, fight: Fight, { walk, place }: Spot): Fight | undefined {
-  const answers: Answer[] = [{ kind: 'choose', option: place }];
-  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const after = runCommand(ruleset, fight, walk, answers);
-    if (after.fault) return undefined;
-    if (!after.question) return after.fight;
-    const answer = decliningPolicy(after.question, after.fight);
-    if (!answer) return undefined;
-    answers.push(answer);
-  }
-  return undefined;
+  let isOpen = false;
+  const after = playOnward(ruleset, fight, walk, [{ kind: 'choose', option: place }], (asked, now) => {
+    const answer = decliningPolicy(asked, now);
+    isOpen = answer === undefined;
+    return answer;
+  });
+  return isOpen ? undefined : after;
 }
 
 /**
@@ -150,12 +145,17 @@ type ReachAfter = (spot: Spot, key: string) => boolean;
 
 function reachAfter(ruleset: Ruleset, fight: Fight, who: Id): ReachAfter {
   const known = new Map<string, Fight | undefined>();
+  const moves = new Map(offersFor(ruleset, fight, who).map((offer) => [offerKey(offer), offer]));
   return (spot, key) => {
     const name = `${offerKey(spot.walk)} ${spot.place}`;
     if (!known.has(name)) known.set(name, walked(ruleset, fight, spot));
     const after = known.get(name);
-    const offer = after && offersFor(ruleset, after, who).find((one) => offerKey(one) === key);
-    return after !== undefined && offer !== undefined && reachesNow(ruleset, after, offer) === true;
+    const move = moves.get(key);
+    if (!after || !move) return false;
+    const { blocked: _, ...free } = move;
+    // Only this move is asked for: all offers of the fight after each walk would take most of the
+    // time.
+    return verdictOn(ruleset, after, move) === true && reachesNow(ruleset, after, free) === true;
   };
 }
 
