@@ -4,21 +4,12 @@
  */
 import { type ReactNode, useMemo } from 'react';
 import { isPainted } from '../space/scenery/scenery.ts';
-import { Areas } from './areas/Areas.tsx';
-import { Drawings } from './draw/Drawings.tsx';
-import { Figure } from './figures/Figure.tsx';
-import { Figures } from './figures/Figures.tsx';
-import { Fog } from './fog/Fog.tsx';
-import { Ground } from './paint/ground/Ground.tsx';
 import { nameOfPainting, usePaintedGround } from './paint/ground/useCopies.ts';
-import { Dim } from './paint/marks/Dim.tsx';
-import { drawHighlight } from './paint/marks/drawMarks.ts';
-import { Lines, Marks } from './paint/marks/Overlay.tsx';
-import { inColours } from './paint/paintContext.ts';
-import { Places } from './paint/places/Places.tsx';
+import { Lines } from './paint/marks/Overlay.tsx';
+import { FigureSheet, GroundSheet, HandSheet, MarkSheet } from './sheets.tsx';
 import { ShownPaintingContext, StrokeEventsContext } from './strokeEvents.ts';
 import { Group, Stage } from './tree/konva.ts';
-import { Painting, Sheet } from './tree/Painting.tsx';
+import { Sheet } from './tree/Painting.tsx';
 import type { BoardShield } from './types.ts';
 import type { BoardState } from './useBoard.ts';
 
@@ -47,31 +38,35 @@ export function BoardTree({
   // changes before they are painted.
   const laidDown = onGround !== undefined && isPainted(scene);
   const looks = painted || laidDown || (scene.setting && scene.ground.kind === 'picture') ? 'painted' : 'flat';
+  const name = nameOfPainting(painted);
+  const changes = useMemo(
+    () => (onGround ? <ShownPaintingContext value={name}>{onGround}</ShownPaintingContext> : null),
+    [onGround, name],
+  );
   return (
     <Stage ref={nodes.stage} width={1} height={1}>
-      <Sheet name="ground" still>
-        <Ground
-          scene={scene}
-          theme={theme}
-          pictureOf={shown.pictureOf}
-          arrivals={arrivals}
-          painted={painted}
-          brightness={shown.brightness ?? 1}
-        />
-        <ShownPaintingContext value={nameOfPainting(painted)}>{onGround}</ShownPaintingContext>
-        <Fog fog={fog} part="under walls" scene={scene} theme={theme} />
-        <Places scene={scene} theme={theme} start={shown.start ?? 'shown'} looks={looks} />
-        <Fog fog={fog} part="over walls" scene={scene} theme={theme} />
-      </Sheet>
-      <Sheet name="marks" still>
-        {shown.ground === 'dimmed' ? <Dim scene={scene} /> : null}
-        <Areas areas={shown.areas ?? noAreas} scene={scene} fog={fog} theme={theme} />
-        <Drawings drawings={shown.drawings ?? noDrawings} scene={scene} fog={fog} />
-        <Marks scene={scene} marks={marks} theme={theme} />
-      </Sheet>
-      <Sheet ref={nodes.figureLayer} name="figures" still>
-        <Figures laid={laid} cast={cast} carried={carried} streaks={nodes.streaks} />
-      </Sheet>
+      <GroundSheet
+        scene={scene}
+        theme={theme}
+        pictureOf={shown.pictureOf}
+        arrivals={arrivals}
+        painted={painted}
+        brightness={shown.brightness ?? 1}
+        changes={changes}
+        fog={fog}
+        start={shown.start ?? 'shown'}
+        looks={looks}
+      />
+      <MarkSheet
+        scene={scene}
+        theme={theme}
+        marks={marks}
+        fog={fog}
+        areas={shown.areas ?? noAreas}
+        drawings={shown.drawings ?? noDrawings}
+        ground={shown.ground}
+      />
+      <FigureSheet layer={nodes.figureLayer} laid={laid} cast={cast} carried={carried} streaks={nodes.streaks} />
       <Sheet ref={nodes.overlayLayer} name="overlay">
         <Lines
           scene={scene}
@@ -88,38 +83,17 @@ export function BoardTree({
         <Group ref={nodes.effects} name="effects" listening={false} />
         <StrokeEventsContext value={strokeEvents}>{children}</StrokeEventsContext>
       </Sheet>
-      {/* These parts follow the pointer at every move, so they have a layer of their own, apart from
-          the lit places and words that change rarely. */}
-      <Sheet ref={nodes.dragLayer} name="hand">
-        <Highlight board={board} />
-        <Carried board={board} />
-      </Sheet>
+      <HandSheet
+        layer={nodes.dragLayer}
+        node={nodes.highlight}
+        controller={board.controller}
+        scene={scene}
+        theme={theme}
+        byKeys={shown.preview?.cursor !== undefined}
+        cast={cast}
+        token={carried === undefined ? undefined : laid.tokens.find(({ id }) => id === carried)}
+        spot={carried === undefined ? undefined : laid.spots.get(carried)}
+      />
     </Stage>
   );
-}
-
-/**
- * Lights the place under the pointer. The node is painted past React, because the pointer moves
- * often.
- */
-function Highlight({ board: { nodes, controller, shown } }: { board: BoardState }) {
-  const { scene, theme, preview } = shown;
-  const byKeys = preview?.cursor !== undefined;
-  const paint = useMemo(
-    () =>
-      inColours(theme, (paintContext) => {
-        const lit = controller.current?.lit();
-        // While the keys point at a place, a pointer that lies still lights nothing.
-        if (lit && !byKeys) drawHighlight(paintContext, scene, lit.place, lit.squares);
-      }),
-    [scene, theme, controller, byKeys],
-  );
-  return <Painting ref={nodes.highlight} name="highlight" visible={false} paint={paint} />;
-}
-
-/** The figure in the hand has a canvas of its own, so that a drag costs the same in a crowd. */
-function Carried({ board: { shown, cast, carried } }: { board: BoardState }) {
-  const token = shown.laid.tokens.find(({ id }) => id === carried);
-  const spot = token && shown.laid.spots.get(token.id);
-  return spot ? <Figure token={token} spot={spot} cast={cast} carried /> : null;
 }

@@ -1,19 +1,18 @@
 /**
- * A figure on the map: a group of named drawings. All figures that look alike share their drawings.
+ * A figure on the map: a node whose drawings the cast knows. All figures that look alike share their
+ * drawings.
  */
 import { memo, useCallback, useEffect } from 'react';
 import type { Spot } from '../layout/spot.ts';
-import { tokenNumber } from '../layout/tokenKey.ts';
-import { auraKey, auraOf } from '../paint/tokens/drawAura.ts';
-import { drawBitmap } from '../paint/tokens/drawToken.ts';
 import type { GroupNode } from '../tree/konva.ts';
 import { Group } from '../tree/konva.ts';
 import { Painting } from '../tree/Painting.tsx';
 import type { BoardToken } from '../types.ts';
-import type { Drawn } from './bitmaps.ts';
-import { type Cast, opacityOf } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { opacityOf } from './drawings.ts';
 
 interface FigureProps {
+  /** The figure as it comes. What it looks like later, and where it stands, the cast knows. */
   token: BoardToken;
   spot: Spot;
   cast: Cast;
@@ -26,23 +25,12 @@ interface FigureProps {
   onGone?: (id: string) => void;
 }
 
-/**
- * All spots are worked out anew when one figure moves. So spots are compared by their values, not
- * as objects.
- */
-const drawnAlike = (a: FigureProps, b: FigureProps): boolean =>
-  a.token === b.token &&
-  a.cast === b.cast &&
-  a.carried === b.carried &&
-  a.onGone === b.onGone &&
-  a.spot.x === b.spot.x &&
-  a.spot.y === b.spot.y &&
-  a.spot.radius === b.spot.radius &&
-  a.spot.count === b.spot.count;
+const isSameFigure = (a: FigureProps, b: FigureProps): boolean =>
+  a.token.id === b.token.id && a.cast === b.cast && a.carried === b.carried && a.onGone === b.onGone;
 
 /**
- * React draws a figure again only when the figure's own props change. Gliding, swinging and
- * carrying move the figure's node outside React.
+ * React draws a figure only when it comes to the map. A step changes the marks of a hundred figures:
+ * the cast paints them anew without React, and gliding, swinging and carrying move the node so, too.
  */
 export const Figure = memo(function Figure({ token, spot, cast, carried = false, onGone }: FigureProps) {
   const { id } = token;
@@ -55,24 +43,11 @@ export const Figure = memo(function Figure({ token, spot, cast, carried = false,
   useEffect(() => {
     if (onGone) cast.leave(id, spot, () => onGone(id));
   }, [cast, id, onGone]);
-  /**
-   * Asks for the drawing at the moment it is painted: it depends on the view, which React does not
-   * follow.
-   */
-  const show = (name: keyof Drawn) => (pen: CanvasRenderingContext2D) => {
-    const bitmap = cast.drawn(token, spot)?.[name];
-    if (bitmap) drawBitmap(pen, bitmap, spot.radius);
-  };
-  const aura = auraOf(token);
+  const leaving = onGone ? { token, spot } : undefined;
   return (
     <Group ref={enter} name="figure" id={id} opacity={opacityOf(token)} listening={false}>
-      {auraKey(aura, 'under') ? <Painting name="aura" paint={show('aura')} /> : null}
-      <Painting name="picture" paint={show('picture')} />
-      {token.badges.length > 0 || token.hidden || tokenNumber(token, spot.count) !== undefined ? (
-        <Painting name="badges" paint={show('badges')} />
-      ) : null}
-      {auraKey(aura, 'over') ? <Painting name="shade" paint={show('shade')} /> : null}
-      {carried ? <Painting name="name" paint={(pen) => cast.writeName(pen, token, spot)} /> : null}
+      <Painting name="figure" paint={(pen) => cast.paint(pen, id, leaving)} />
+      {carried ? <Painting name="name" paint={(pen) => cast.writeName(pen, id)} /> : null}
     </Group>
   );
-}, drawnAlike);
+}, isSameFigure);

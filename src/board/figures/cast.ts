@@ -13,23 +13,18 @@ import type { Plate } from '../layout/words/plates.ts';
 import { drawNameAt } from '../paint/tokens/drawPlates.ts';
 import type { GroupNode, LayerNode } from '../tree/konva.ts';
 import type { BoardProps, BoardToken } from '../types.ts';
-import { type Drawn, type FigureLook, looksAlike, makeBitmaps } from './bitmaps.ts';
+import { looksAlike } from './bitmaps.ts';
 import { followed, slideFigure } from './carrying.ts';
+import { ASIDE, makeDrawings, opacityOf } from './drawings.ts';
 import { makeEffects } from './effects.ts';
 import { makeShownFan } from './fans.ts';
 import { type LabelScene, makeLabels, type Name } from './labels.ts';
 import { makeMotions } from './motions.ts';
 import { makeRestedPointer } from './pointing.ts';
-import { coveredBy, idsWithin, type Standing, standingOf, tokenAt } from './standing.ts';
-
-/** How opaque a figure is that has no part in the open question. */
-const ASIDE = 0.45;
+import { coveredBy, idsWithin, isSameSpot, type Standing, standingOf, tokenAt } from './standing.ts';
 
 /** When more figures than these fall or leave at once, they are not shown one by one. */
 export const FEW = 12;
-
-/** How opaque a figure is. */
-export const opacityOf = ({ aside, standing }: BoardToken): number => (aside ? ASIDE : standing === 'out' ? 0.62 : 1);
 
 /** The layers that hold figures. */
 export interface Layers {
@@ -51,10 +46,13 @@ export interface Cast {
    * before begins at its last spot.
    */
   enter(id: string, node: GroupNode, spot: Point): () => void;
-  /** The drawings of a figure at present. Figures that look alike share them. */
-  drawn(token: BoardToken, spot: Spot): Drawn | undefined;
+  /**
+   * Paints a figure as it is now; one that is leaving as it was. The context's origin is the
+   * figure's middle.
+   */
+  paint(pen: CanvasRenderingContext2D, id: string, leaving?: Standing): void;
   /** Writes the name of a carried figure. The context's origin is the figure's middle. */
-  writeName(pen: CanvasRenderingContext2D, token: BoardToken, spot: Spot): void;
+  writeName(pen: CanvasRenderingContext2D, id: string): void;
   /** Writes the words of the scene, which lie below all figures. */
   writeWords(pen: CanvasRenderingContext2D): void;
   /** Writes the names of all figures that are not carried. The names lie above all figures. */
@@ -110,8 +108,7 @@ export function makeCast(layers: Layers): Cast {
   const nodes = new Map<string, GroupNode>();
   /** The last positions of figures whose node is gone for the moment. They continue from there. */
   const lastAt = new Map<string, Point>();
-  const drawings = new Map<string, { token: BoardToken; spot: Spot; look: FigureLook; drawn: Drawn }>();
-  const bitmaps = makeBitmaps();
+  const drawings = makeDrawings();
   const labels = makeLabels();
   const motions = makeMotions(layers.streaks);
   const shownEffects = makeEffects(layers.effects);
@@ -125,6 +122,7 @@ export function makeCast(layers: Layers): Cast {
     if (fan.restOn(after, now) || shows(before) || shows(after)) layers.figures.current?.batchDraw();
   });
   let now: LabelScene | undefined;
+  let tokens: ReadonlyMap<string, BoardToken> = new Map();
 
   const spotOf = (id: string): Spot | undefined => now?.spots.get(id);
   const standing = (): Standing[] => (now ? standingOf(now.tokens, now.spots) : []);
@@ -146,6 +144,21 @@ export function makeCast(layers: Layers): Cast {
       if (node) motions.fall(node, kind);
     }
   };
+  /** Takes over new tokens and spots; true when a figure looks or stands otherwise than before. */
+  const takeLooks = (before: LabelScene | undefined, after: LabelScene): boolean => {
+    if (before?.tokens === after.tokens && before.spots === after.spots) return false;
+    const old = tokens;
+    tokens = new Map(after.tokens.map((token) => [token.id, token]));
+    let isChanged = old.size !== tokens.size;
+    for (const [id, token] of tokens) {
+      if (old.get(id) === token && isSameSpot(before?.spots.get(id), after.spots.get(id))) continue;
+      isChanged = true;
+      const node = nodes.get(id);
+      node?.opacity(opacityOf(token));
+      if (id === carried?.id) node?.getLayer()?.batchDraw();
+    }
+    return isChanged;
+  };
   const place = () => {
     for (const [id, node] of nodes) {
       const spot = spotOf(id);
@@ -166,22 +179,14 @@ export function makeCast(layers: Layers): Cast {
         if (nodes.get(id) === node) nodes.delete(id);
       };
     },
-    drawn(token, spot) {
-      if (!now) return undefined;
-      const known = drawings.get(token.id);
-      const { look } = now;
-      if (
-        known?.token === token &&
-        known.spot.radius === spot.radius &&
-        known.spot.count === spot.count &&
-        looksAlike(known.look, look)
-      )
-        return known.drawn;
-      const drawn = bitmaps.of(token, spot, look);
-      drawings.set(token.id, { token, spot, look, drawn });
-      return drawn;
+    paint(pen, id, leaving) {
+      const [token, spot] = [leaving?.token ?? tokens.get(id), leaving?.spot ?? spotOf(id)];
+      if (token && spot && now) drawings.paint(pen, { token, spot }, now.look);
     },
-    writeName: (pen, token, spot) => write(pen, token, labels.name(token.id), { ...spot, x: 0, y: 0 }, 'carried'),
+    writeName(pen, id) {
+      const [token, spot] = [tokens.get(id), spotOf(id)];
+      if (token && spot) write(pen, token, labels.name(id), { ...spot, x: 0, y: 0 }, 'carried');
+    },
     writeWords: (pen) => labels.drawWords(pen),
     writeNames(pen) {
       const one = ({ token, spot }: Standing, name: Name | undefined) => {
@@ -193,9 +198,9 @@ export function makeCast(layers: Layers): Cast {
       const pointed = standing().find(({ token }) => token.id === pointer.rested());
       if (pointed) one(pointed, labels.pointedAt(pointed.token.id));
       if (!now) return;
-      const { tokens, look } = now;
-      fan.draw(pen, tokens, {
-        drawn: (token, spot) => bitmaps.of(token, spot, look),
+      const { look } = now;
+      fan.draw(pen, now.tokens, {
+        drawn: (token, spot) => drawings.apart(token, spot, look),
         write: (token, spot) => write(pen, token, labels.nameAt(token, spot), spot, 'sharp'),
       });
     },
@@ -203,7 +208,8 @@ export function makeCast(layers: Layers): Cast {
       const before = now;
       now = next;
       if (before?.spots !== next.spots) fan.close();
-      const changed = labels.plan(next);
+      const isNamed = labels.plan(next);
+      const isChanged = takeLooks(before, next);
       if (before && before.tokens !== next.tokens && before.scene === next.scene) showFalls(before, next);
       place();
       if (strikes.length > 0)
@@ -219,17 +225,11 @@ export function makeCast(layers: Layers): Cast {
         effects = [];
       }
       if (before?.tokens !== next.tokens) {
-        const present = new Set(next.tokens.map(({ id }) => id));
-        for (const id of [...lastAt.keys(), ...drawings.keys()])
-          if (!present.has(id) && !nodes.has(id)) {
-            lastAt.delete(id);
-            drawings.delete(id);
-          }
-        bitmaps.tidy([...drawings.values()].map(({ drawn }) => drawn));
+        const isHere = (id: string) => tokens.has(id) || nodes.has(id);
+        for (const id of lastAt.keys()) if (!isHere(id)) lastAt.delete(id);
+        drawings.tidy(isHere);
       }
-      // React has drawn its own changes already. Names, words and a new size of all figures must be
-      // painted here.
-      return changed || !before || !looksAlike(before.look, next.look);
+      return isNamed || isChanged || !before || !looksAlike(before.look, next.look);
     },
     tell(then, now) {
       if (then.news === now.news) return false;
@@ -272,7 +272,7 @@ export function makeCast(layers: Layers): Cast {
     hover: pointer.on,
     at: (point) => {
       const meant = fan.meant(point);
-      return meant === undefined ? tokenAt(standing(), point) : now?.tokens.find(({ id }) => id === meant);
+      return meant === undefined ? tokenAt(standing(), point) : tokens.get(meant);
     },
     within: (box) => idsWithin(now?.spots ?? new Map(), box),
     spot: spotOf,
@@ -285,15 +285,14 @@ export function makeCast(layers: Layers): Cast {
       slideFigure(layer, node);
     },
     forget() {
-      bitmaps.forget();
-      drawings.clear();
+      drawings.forget();
       labels.forget();
     },
     dispose() {
       pointer.dispose();
       motions.finish();
       shownEffects.clear();
-      bitmaps.forget();
+      drawings.forget();
       labels.forget();
     },
   };

@@ -16,6 +16,11 @@ export interface Standing {
   spot: Spot;
 }
 
+/** Whether two spots are the same place and size: all spots are worked out anew when one moves. */
+export const isSameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
+  a === b ||
+  (a?.x === b?.x && a?.y === b?.y && a?.radius === b?.radius && a?.count === b?.count && a?.behind === b?.behind);
+
 /** Everybody who has a spot, without those for whom another figure stands. */
 export const standingOf = (tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>): Standing[] =>
   tokens.flatMap((token) => {

@@ -3,7 +3,7 @@
  * nothing is on it.
  */
 import type { ReactNode, Ref } from 'react';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { Group, Konva, Layer, type LayerNode, Shape, type ShapeNode } from './konva.ts';
 import { type Paint, sceneOf } from './look.ts';
 import { shownStill } from './still.ts';
@@ -21,7 +21,7 @@ interface PaintingProps {
  * A shape that a painter paints. It takes no part in finding what the pointer hits: that is done by
  * geometry (`layout/placeAt.ts`, `figures/cast.ts`).
  */
-export function Painting({ name, paint, visible = true, ref }: PaintingProps) {
+export const Painting = memo(function Painting({ name, paint, visible = true, ref }: PaintingProps) {
   const sceneFunc = useMemo(() => sceneOf(paint), [paint]);
   return (
     <Shape
@@ -33,7 +33,7 @@ export function Painting({ name, paint, visible = true, ref }: PaintingProps) {
       sceneFunc={sceneFunc}
     />
   );
-}
+});
 
 /** Groups several parts under one name. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {

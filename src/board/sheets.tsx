@@ -1,0 +1,149 @@
+/**
+ * The layers of the board. React draws a layer again only when something on it has changed, so a
+ * step of a fight leaves the others as they are.
+ */
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import type { Drawing } from '../space/drawing.ts';
+import type { Scene } from '../space/scene.ts';
+import type { PictureSource } from '../ui/Portrait.tsx';
+import { Areas } from './areas/Areas.tsx';
+import type { BoardArea } from './boardArea.ts';
+import type { BoardController } from './boardController.ts';
+import { Drawings } from './draw/Drawings.tsx';
+import type { Cast } from './figures/cast.ts';
+import { Figure } from './figures/Figure.tsx';
+import { Figures } from './figures/Figures.tsx';
+import { Fog } from './fog/Fog.tsx';
+import type { Laid } from './layout/layout.ts';
+import type { Spot } from './layout/spot.ts';
+import { Ground } from './paint/ground/Ground.tsx';
+import type { Copies } from './paint/ground/pictures.ts';
+import { Dim } from './paint/marks/Dim.tsx';
+import { drawHighlight } from './paint/marks/drawMarks.ts';
+import { Marks } from './paint/marks/Overlay.tsx';
+import { inColours } from './paint/paintContext.ts';
+import { Places } from './paint/places/Places.tsx';
+import type { Arrivals } from './tree/arrivals.ts';
+import type { GroupNode, LayerNode, ShapeNode } from './tree/konva.ts';
+import { Painting, Sheet } from './tree/Painting.tsx';
+import type { BoardFog, BoardMark, BoardProps, BoardToken } from './types.ts';
+
+interface OfMap {
+  scene: Scene;
+  theme: 'dark' | 'light';
+}
+
+/** The ground with its places, walls and fog. `changes` are those that are not painted yet. */
+export const GroundSheet = memo(function GroundSheet({
+  scene,
+  theme,
+  fog,
+  start,
+  looks,
+  changes,
+  ...ground
+}: OfMap & {
+  pictureOf: PictureSource;
+  arrivals: Arrivals;
+  painted: Copies | undefined;
+  brightness: number;
+  fog: BoardFog | undefined;
+  start: NonNullable<BoardProps['start']>;
+  looks: 'flat' | 'painted';
+  changes: ReactNode;
+}) {
+  return (
+    <Sheet name="ground" still>
+      <Ground scene={scene} theme={theme} {...ground} />
+      {changes}
+      <Fog fog={fog} part="under walls" scene={scene} theme={theme} />
+      <Places scene={scene} theme={theme} start={start} looks={looks} />
+      <Fog fog={fog} part="over walls" scene={scene} theme={theme} />
+    </Sheet>
+  );
+});
+
+/** The shade of an open question, areas, drawings and lit places. */
+export const MarkSheet = memo(function MarkSheet({
+  scene,
+  theme,
+  marks,
+  fog,
+  areas,
+  drawings,
+  ground,
+}: OfMap & {
+  marks: readonly BoardMark[];
+  fog: BoardFog | undefined;
+  areas: readonly BoardArea[];
+  drawings: readonly Drawing[];
+  ground: BoardProps['ground'];
+}) {
+  return (
+    <Sheet name="marks" still>
+      {ground === 'dimmed' ? <Dim scene={scene} /> : null}
+      <Areas areas={areas} scene={scene} fog={fog} theme={theme} />
+      <Drawings drawings={drawings} scene={scene} fog={fog} />
+      <Marks scene={scene} marks={marks} theme={theme} />
+    </Sheet>
+  );
+});
+
+/** The figures. The one in the hand lies on a canvas of its own. */
+export const FigureSheet = memo(function FigureSheet({
+  layer,
+  ...figures
+}: {
+  layer: RefObject<LayerNode | null>;
+  laid: Laid;
+  cast: Cast;
+  carried: string | undefined;
+  streaks: RefObject<GroupNode | null>;
+}) {
+  return (
+    <Sheet ref={layer} name="figures" still>
+      <Figures {...figures} />
+    </Sheet>
+  );
+});
+
+/**
+ * What follows the pointer at every move: the lit place, and the figure in the hand, so that a drag
+ * costs the same in a crowd. The lit place is painted past React, because the pointer moves often.
+ */
+export const HandSheet = memo(function HandSheet({
+  layer,
+  node,
+  controller,
+  scene,
+  theme,
+  byKeys,
+  cast,
+  token,
+  spot,
+}: OfMap & {
+  layer: RefObject<LayerNode | null>;
+  node: RefObject<ShapeNode | null>;
+  controller: RefObject<BoardController | undefined>;
+  /** The keys point at a place: then a pointer that lies still lights nothing. */
+  byKeys: boolean;
+  cast: Cast;
+  /** The figure in the hand, and where it stands. */
+  token: BoardToken | undefined;
+  spot: Spot | undefined;
+}) {
+  const paint = useMemo(
+    () =>
+      inColours(theme, (paintContext) => {
+        const lit = controller.current?.lit();
+        if (lit && !byKeys) drawHighlight(paintContext, scene, lit.place, lit.squares);
+      }),
+    [scene, theme, controller, byKeys],
+  );
+  return (
+    <Sheet ref={layer} name="hand">
+      <Painting ref={node} name="highlight" visible={false} paint={paint} />
+      {token && spot ? <Figure token={token} spot={spot} cast={cast} carried /> : null}
+    </Sheet>
+  );
+});
