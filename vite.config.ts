@@ -98,7 +98,7 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tools/checks/componentPage.ts'],
+          setupFiles: ['tools/checks/countDrawn.ts', 'tools/checks/componentPage.ts'],
           isolate: false,
         },
       },

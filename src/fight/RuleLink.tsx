@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { ruleOf, useBook } from '../dialogs/book.ts';
 import { useShownFight } from '../store/store.ts';
-import { BareButton } from '../ui/Button.tsx';
+import { bareButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useFightUi } from './fightUi.ts';
 
@@ -17,19 +17,16 @@ export const RuleLink = memo(function RuleLink({ rule, className }: { rule: stri
   // A page without a number is known by its title.
   const shown = rule.includes(':') ? (text?.title ?? rule) : rule;
   if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;
-  return (
-    <BareButton
-      aria-label={shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`}
-      tip={{ label: text.title }}
-      onPress={() => useFightUi.getState().openDialog({ kind: 'rule', rule })}
-      className={cn(
-        'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
-        className,
-      )}
-    >
-      {shown}
-    </BareButton>
-  );
+  return bareButton({
+    'aria-label': shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`,
+    tip: { label: text.title },
+    onPress: () => useFightUi.getState().openDialog({ kind: 'rule', rule }),
+    className: cn(
+      'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
+      className,
+    ),
+    children: shown,
+  });
 });
 
 /** Shows a text in which every rule number of the game is a link. */

@@ -2,7 +2,7 @@
  * Tells in a word whether the fight on the screen is on disk. Failures are told over the screen,
  * not here.
  */
-import { Check, CircleDashed, HardDrive, LoaderCircle } from 'lucide-react';
+import { Check, HardDrive, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { tableActions, useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,10 +21,13 @@ function Busy() {
     const timer = setTimeout(() => setSlow(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  const Icon = slow ? LoaderCircle : CircleDashed;
   return (
     <>
-      <Icon aria-hidden className="size-3.5" />
+      {slow ? (
+        <LoaderCircle aria-hidden className="size-3.5" />
+      ) : (
+        <span className="size-3.5 rounded-full border-[1.5px] border-current border-dashed" />
+      )}
       {slow ? 'Saving…' : ''}
       {/* Screen readers announce only a long save: not one after each click. */}
       <span role="status" className="sr-only">

@@ -65,6 +65,9 @@ export interface FightUi {
   unfold(question: string): void;
 }
 
+const isNowhere = ({ token, place, keys }: PointedAt): boolean =>
+  token === undefined && place === undefined && keys === undefined;
+
 /** The UI store of this window. */
 export const useFightUi = create<FightUi>()((set) => ({
   openDialogs: [],
@@ -78,6 +81,7 @@ export const useFightUi = create<FightUi>()((set) => ({
   closeAllDialogs: () => set({ openDialogs: [] }),
   pick: (question, options) => set({ picks: { question, options } }),
   openMenu: (menu) => set({ menu }),
-  point: (pointed) => set({ pointed }),
+  // Where nothing was pointed at before either, nobody has to look.
+  point: (pointed) => set((ui) => (isNowhere(ui.pointed) && isNowhere(pointed) ? ui : { pointed })),
   unfold: (unfolded) => set({ unfolded }),
 }));

@@ -47,7 +47,11 @@ const PLACES: Record<LessonGame, RegExp> = {
 const next = () => within(screen.getByRole('region', { name: 'What is next' })).getAllByRole('button')[0];
 const onCard = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Who acts' })).queryAllByRole('button', { name })[0];
-const firstMove = () => document.querySelector<HTMLElement>('[aria-label="Who acts"] [aria-keyshortcuts="1"]');
+/** The list of who may act and the card stay on the page out of sight while the other is shown. */
+const firstMove = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-label="Who acts"] [aria-keyshortcuts="1"]')].find(
+    (one) => one.closest('[style*="display: none"]') === null,
+  );
 const enabled = (buttons: readonly HTMLElement[]) => buttons.filter((one) => !one.hasAttribute('disabled'));
 
 /** The answer that a newcomer gives: the place that the step names, or the first answer. */

@@ -39,6 +39,7 @@ export interface Press {
 }
 
 export interface BareButtonProps extends Attributes {
+  [data: `data-${string}`]: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   className?: string;
   isDisabled?: boolean | undefined;
@@ -49,23 +50,26 @@ export interface BareButtonProps extends Attributes {
 }
 
 /**
- * A button without a look of its own, for rows, moves and other things to press. `type` is `button`
- * unless the caller gives another.
+ * A button without a look of its own, as an element and not as a component: React then has half as
+ * many components to draw in a long list. `type` is `button` unless the caller gives another.
  */
-export function BareButton({ isDisabled, tip: words, onPress, className, ...rest }: BareButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      {...(words ? tipAttributes(words) : {})}
-      disabled={isDisabled}
-      onClick={
-        onPress &&
-        (({ currentTarget: target, shiftKey, ctrlKey, metaKey }) => onPress({ target, shiftKey, ctrlKey, metaKey }))
-      }
-      className={cn('focus-visible:outline-2 focus-visible:outline-now', className)}
-    />
-  );
+export const bareButton = ({ isDisabled, tip: words, onPress, className, ...rest }: BareButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    {...(words ? tipAttributes(words) : {})}
+    disabled={isDisabled}
+    onClick={
+      onPress &&
+      (({ currentTarget: target, shiftKey, ctrlKey, metaKey }) => onPress({ target, shiftKey, ctrlKey, metaKey }))
+    }
+    className={cn('focus-visible:outline-2 focus-visible:outline-now', className)}
+  />
+);
+
+/** A button without a look of its own, for rows, moves and other things to press. */
+export function BareButton(props: BareButtonProps) {
+  return bareButton(props);
 }
 
 export interface ButtonProps extends Omit<BareButtonProps, 'tip'> {
@@ -90,13 +94,17 @@ export const Button = memo(function Button({
   children,
   ...rest
 }: ButtonProps) {
-  return (
-    <BareButton {...rest} className={cn(base, looks[look], sizes[size], className)}>
-      {Icon ? <Icon aria-hidden className={cn('shrink-0', size === 'large' ? 'size-5' : 'size-4')} /> : null}
-      {children}
-      {keys ? <Kbd tone={look === 'primary' || look === 'danger' ? 'onFill' : 'plain'}>{keys}</Kbd> : null}
-    </BareButton>
-  );
+  return bareButton({
+    ...rest,
+    className: cn(base, looks[look], sizes[size], className),
+    children: (
+      <>
+        {Icon ? <Icon aria-hidden className={cn('shrink-0', size === 'large' ? 'size-5' : 'size-4')} /> : null}
+        {children}
+        {keys ? <Kbd tone={look === 'primary' || look === 'danger' ? 'onFill' : 'plain'}>{keys}</Kbd> : null}
+      </>
+    ),
+  });
 });
 
 interface IconLook {
@@ -130,16 +138,13 @@ export interface IconButtonProps extends Omit<BareButtonProps, 'aria-label' | 'c
  */
 export const IconButton = memo(function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, hint, keys, placement, size = 'usual', look = 'quiet', className, ...rest } = props;
-  return (
-    <BareButton
-      {...rest}
-      aria-label={label}
-      tip={{ label, hint, keys, side: placement }}
-      className={iconButton(size, look, className)}
-    >
-      <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
-    </BareButton>
-  );
+  return bareButton({
+    ...rest,
+    'aria-label': label,
+    tip: { label, hint, keys, side: placement },
+    className: iconButton(size, look, className),
+    children: <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />,
+  });
 });
 
 /** A button that stays pressed: a tool, a filter. */

@@ -1,11 +1,12 @@
 /** A key, as a small cap. */
+import { memo } from 'react';
 import { cn } from './cn.ts';
 
 /**
  * Shows keys as written on a keyboard: `Ctrl+Z`. Hidden from screen readers, which read
  * `aria-keyshortcuts`.
  */
-export function Kbd({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'onFill' }) {
+export const Kbd = memo(function Kbd({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'onFill' }) {
   return (
     <kbd
       aria-hidden
@@ -17,4 +18,4 @@ export function Kbd({ children, tone = 'plain' }: { children: string; tone?: 'pl
       {children}
     </kbd>
   );
-}
+});

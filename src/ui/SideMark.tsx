@@ -1,6 +1,7 @@
 /**
  * The mark of a side: a colour and a shape for each side, so that nobody needs to see the colour.
  */
+import { memo } from 'react';
 import { cn } from './cn.ts';
 
 export type Stance = 'party' | 'ally' | 'neutral' | 'foe';
@@ -25,7 +26,15 @@ export const STANCE_WORDS: Readonly<Record<Stance, string>> = {
 };
 
 /** Circle for the party, square for allies, diamond for neutrals, triangle for foes. */
-export function SideMark({ stance, className, named }: { stance: Stance; className?: string; named?: boolean }) {
+export const SideMark = memo(function SideMark({
+  stance,
+  className,
+  named,
+}: {
+  stance: Stance;
+  className?: string;
+  named?: boolean;
+}) {
   const path = <path d={shapes[stance]} fill="currentColor" />;
   const classes = cn('inline-block size-3 shrink-0', colours[stance], className);
   if (named)
@@ -39,4 +48,4 @@ export function SideMark({ stance, className, named }: { stance: Stance; classNa
       {path}
     </svg>
   );
-}
+});

@@ -1,13 +1,14 @@
 /** The actor's card: states, moves and numbers of who is selected, or of who acts. */
 
 import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { Activity, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { healthOf, rowsThatMay } from '../../engine/table/derived.ts';
 import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { tableActions, useShownFight } from '../../store/store.ts';
-import { BareButton, IconButton } from '../../ui/Button.tsx';
+import type { ShownFight } from '../../store/shownFight.ts';
+import { shownFightNow, tableActions, useShownFight } from '../../store/store.ts';
+import { BareButton, bareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -16,7 +17,9 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
+import { watchElement } from '../inView.ts';
 import { awaitPlace } from '../several/newcomers.ts';
+import { onCard, useWhileShown } from '../whileShown.ts';
 import { Badges } from './Badges.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';
@@ -33,44 +36,56 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
   const name = useShownFight(({ fight }) => nameOfOne(fight, row.combatant));
   const player = useShownFight(({ fight }) => fight.combatants[row.combatant]?.player);
   const about = [player, row.badge, row.note].filter((word) => word !== undefined && word !== '');
-  return (
-    <BareButton
-      aria-label={[`${name} may act`, ...about].join(', ')}
-      {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
-      onPress={() => takeRow(row)}
-      className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted active:brightness-90"
-    >
-      {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
-      <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-base text-ink leading-tight">{name}</span>
-        {about.length > 0 ? <span className="block text-soft text-xs">{about.join(' · ')}</span> : null}
-        {share === undefined ? null : (
-          <span aria-hidden className="mt-1.5 block h-1 overflow-hidden rounded-full bg-lifted">
-            <span
-              className={`block h-full rounded-full ${share <= 0.25 ? 'bg-danger' : share <= 0.5 ? 'bg-now' : 'bg-soft'}`}
-              style={{ width: `${share * 100}%` }}
-            />
-          </span>
-        )}
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />
-    </BareButton>
-  );
+  return bareButton({
+    'aria-label': [`${name} may act`, ...about].join(', '),
+    ...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {}),
+    onPress: () => takeRow(row),
+    className:
+      'flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted active:brightness-90',
+    children: (
+      <>
+        {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
+        <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-base text-ink leading-tight">{name}</span>
+          {about.length > 0 ? <span className="block text-soft text-xs">{about.join(' · ')}</span> : null}
+          {share === undefined ? null : (
+            <span aria-hidden className="mt-1.5 block h-1 overflow-hidden rounded-full bg-lifted">
+              <span
+                className={`block h-full rounded-full ${share <= 0.25 ? 'bg-danger' : share <= 0.5 ? 'bg-now' : 'bg-soft'}`}
+                style={{ width: `${share * 100}%` }}
+              />
+            </span>
+          )}
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />
+      </>
+    ),
+  });
 });
 
-/**
- * The card first draws this many of those who may act. The rest follow once the page has shown
- * these.
- */
+/** This many of those who may act are drawn first, and as many more whenever the end is in sight. */
 const AT_ONCE = 9;
 
+/** The room that a row of those who may act takes at least, in rem. */
+const ROW = 3.875;
+
+/** Stands for the rows that are not drawn yet; calls back once the user has scrolled this far. */
+function RowsToCome({ rows, onSeen }: { rows: number; onSeen(): void }) {
+  const item = useRef<HTMLLIElement>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => (item.current ? watchElement(item.current, (isSeen) => isSeen && seen()) : undefined), []);
+  return <li ref={item} aria-hidden style={{ height: `${rows * ROW}rem` }} />;
+}
+
+const nobodyOnCard = (shown: ShownFight): boolean => onCard(shown) === undefined;
+
 /** While nobody acts: everybody who may act, each one click or one number key from the turn. */
-function WhoMay() {
-  const may = useShownFight(({ derived }) => rowsThatMay(derived.order), 'by value');
-  const question = useShownFight((shown) => shown.question !== undefined);
-  const over = useShownFight(({ fight }) => fight.stage === 'over');
-  const drawn = useDeferredValue(may.length, AT_ONCE);
+const WhoMay = memo(function WhoMay() {
+  const may = useWhileShown(nobodyOnCard, ({ derived }) => rowsThatMay(derived.order), 'by value');
+  const question = useWhileShown(nobodyOnCard, (shown) => shown.question !== undefined);
+  const over = useWhileShown(nobodyOnCard, ({ fight }) => fight.stage === 'over');
+  const [most, setMost] = useState(AT_ONCE);
   // Nobody can begin while a question is open: the number keys answer the question then.
   if (question)
     return <p className="glass p-3 text-soft text-sm">Choose somebody in the order or on the map to look at them.</p>;
@@ -79,11 +94,15 @@ function WhoMay() {
       <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
       {may.length > 0 ? (
         <ul className="flex flex-col gap-1.5">
-          {may.slice(0, Math.max(drawn, AT_ONCE)).map((row, at) => (
-            <li key={row.id}>
+          {may.slice(0, most).map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: who acts next takes over the elements
+            <li key={at}>
               <MayButton row={row} number={at + 1} />
             </li>
           ))}
+          {may.length > most ? (
+            <RowsToCome key={most} rows={may.length - most} onSeen={() => setMost(most + AT_ONCE)} />
+          ) : null}
         </ul>
       ) : (
         <p className="text-soft text-sm">
@@ -94,7 +113,45 @@ function WhoMay() {
       )}
     </div>
   );
+});
+
+/** Does something with the combatant on the card. */
+function withOnCard(use: (who: Id) => void): void {
+  const who = onCard(shownFightNow());
+  if (who !== undefined) use(who);
 }
+
+/** The buttons of the card's head. They are the same for everybody. */
+const HeadButtons = memo(function HeadButtons({ due }: { due: boolean }) {
+  return (
+    <>
+      <IconButton
+        icon={Target}
+        label="Centre on the map"
+        size="small"
+        placement="bottom"
+        onPress={() => withOnCard(centreOn)}
+      />
+      <IconButton
+        icon={PencilLine}
+        label="Open the sheet"
+        hint="Set anything by hand"
+        size="small"
+        placement="bottom"
+        onPress={() => withOnCard((combatant) => useFightUi.getState().openDialog({ kind: 'sheet', combatant }))}
+      />
+      {due ? null : (
+        <IconButton
+          icon={X}
+          label="Back to who acts"
+          size="small"
+          placement="bottom"
+          onPress={() => tableActions.select([])}
+        />
+      )}
+    </>
+  );
+});
 
 /** The combatant's name, picture and condition. */
 function Head({ who }: { who: Id }) {
@@ -122,30 +179,7 @@ function Head({ who }: { who: Id }) {
           <Portrait picture={one.look.picture} pictureOf={tableActions.picture} className="size-9" />
         )}
         <h2 className="wrap-anywhere min-w-0 flex-1 font-semibold text-ink text-lg leading-tight">{name}</h2>
-        <IconButton
-          icon={Target}
-          label="Centre on the map"
-          size="small"
-          placement="bottom"
-          onPress={() => centreOn(who)}
-        />
-        <IconButton
-          icon={PencilLine}
-          label="Open the sheet"
-          hint="Set anything by hand"
-          size="small"
-          placement="bottom"
-          onPress={() => useFightUi.getState().openDialog({ kind: 'sheet', combatant: who })}
-        />
-        {due ? null : (
-          <IconButton
-            icon={X}
-            label="Back to who acts"
-            size="small"
-            placement="bottom"
-            onPress={() => tableActions.select([])}
-          />
-        )}
+        <HeadButtons due={due} />
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1.5 text-soft text-xs">
         {acting ? <Chip tone="now">acts now</Chip> : turn === 'may' ? <Chip tone="now">may act</Chip> : null}
@@ -183,25 +217,64 @@ function Note({ who }: { who: Id }) {
 }
 
 /**
- * The actor's card. Its head says whether the combatant acts now or is only looked at. Moves come
- * first; the numbers stand at the card's foot, in view however many moves there are.
+ * The card of one combatant. Its head says whether the combatant acts now or is only looked at.
+ * Moves come first; the numbers stand at the card's foot, in view however many moves there are.
  */
-export function ActorCard() {
-  const who = useShownFight(({ actor, fight }) => (actor !== undefined && fight.combatants[actor] ? actor : undefined));
-  const name = useShownFight(({ fight }) => (who === undefined ? '' : nameOfOne(fight, who)));
+const Card = memo(function Card({ who }: { who: Id }) {
+  const name = useShownFight(({ fight }) => nameOfOne(fight, who));
   const moves = useShownFight(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
-  if (who === undefined) return <WhoMay />;
+  const list = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another combatant's moves begin at their first
+  useEffect(() => {
+    // Scrolling would force a layout, so it is done only where it changes something.
+    if (scrolled.current && list.current) list.current.scrollTop = 0;
+  }, [who]);
   return (
     <article aria-label={name} className="glass flex min-h-0 flex-col contain-content low:shrink-0">
       <Head who={who} />
-      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-2 empty:hidden">
+      <div
+        ref={list}
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop > 0;
+        }}
+        className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-2 empty:hidden"
+      >
         {moves === 'later' ? <p className="px-1 text-faint text-xs">The moves come back after the answer.</p> : null}
-        {moves === 'now' ? <Offers who={who} /> : null}
+        {moves === 'none' ? null : (
+          <Activity mode={moves === 'now' ? 'visible' : 'hidden'}>
+            <Offers who={who} />
+          </Activity>
+        )}
         <Note who={who} />
       </div>
       <div className="max-h-[min(18rem,40dvh)] shrink-0 overflow-y-auto border-line border-t px-3 py-1.5">
         <Numbers who={who} />
       </div>
     </article>
+  );
+});
+
+/**
+ * The actor's card, or everybody who may act while nobody acts. The other of the two stays out of
+ * sight, so that the next turn changes its words and does not make all its elements anew.
+ */
+export function ActorCard() {
+  const who = useShownFight(onCard);
+  const there = useShownFight(({ fight }) => fight.combatants);
+  const [last, setLast] = useState(who);
+  if (who !== undefined && who !== last) setLast(who);
+  const card = who ?? (last !== undefined && there[last] ? last : undefined);
+  return (
+    <>
+      <Activity mode={who === undefined ? 'visible' : 'hidden'}>
+        <WhoMay />
+      </Activity>
+      {card === undefined ? null : (
+        <Activity mode={who === undefined ? 'hidden' : 'visible'}>
+          <Card who={card} />
+        </Activity>
+      )}
+    </>
   );
 }

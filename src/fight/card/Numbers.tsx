@@ -69,14 +69,12 @@ const useIsTall = (): boolean =>
 const TOGGLED = 'card: numbers';
 
 /** One value on the folded line. A value that has no room on the line is left out whole. */
-function Value({ label, value }: { label: string; value: string }) {
-  return (
-    <span className="flex h-5 shrink-0 items-baseline gap-1 whitespace-nowrap">
-      <span className="text-2xs text-soft">{label}</span>
-      <span className="font-semibold text-ink text-xs tabular-nums">{value}</span>
-    </span>
-  );
-}
+const valueOnLine = (id: string, label: string, value: string) => (
+  <span key={id} className="flex h-5 shrink-0 items-baseline gap-1 whitespace-nowrap">
+    <span className="text-2xs text-soft">{label}</span>
+    <span className="font-semibold text-ink text-xs tabular-nums">{value}</span>
+  </span>
+);
 
 const trackValue = ({ kind, value, max }: Track): string =>
   kind === 'count' && max <= 0 ? `${value}` : `${value}/${max}`;
@@ -107,16 +105,10 @@ export function Numbers({ who }: { who: Id }) {
           </span>
         ) : (
           <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden">
-            {tracks.map((track) => (
-              <Value
-                key={track.id}
-                label={track.row ? `${track.row.name} ${track.row.part}` : track.label}
-                value={trackValue(track)}
-              />
-            ))}
-            {figures.map(({ id, label, value }) => (
-              <Value key={id} label={label} value={value} />
-            ))}
+            {tracks.map((track) =>
+              valueOnLine(track.id, track.row ? `${track.row.name} ${track.row.part}` : track.label, trackValue(track)),
+            )}
+            {figures.map(({ id, label, value }) => valueOnLine(id, label, value))}
           </span>
         )}
         <ChevronDown aria-hidden className={cn('size-3.5 shrink-0 text-soft', open ? '' : '-rotate-90')} />

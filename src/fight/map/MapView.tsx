@@ -168,7 +168,7 @@ export function MapView() {
         still={looking}
         handlers={handlers}
         marks={marks}
-        lines={aiming?.lines ?? unseen ?? asking}
+        lines={aiming?.lines ?? unseen ?? (asking.length > 0 ? asking : noLines)}
         news={news}
         shields={aiming?.shields ?? noShields}
         preview={preview}
@@ -191,3 +191,4 @@ export function MapView() {
 
 const none: readonly string[] = [];
 const noShields: readonly BoardShield[] = [];
+const noLines: ReturnType<typeof linesToAsked> = [];

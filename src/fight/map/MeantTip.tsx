@@ -2,6 +2,7 @@
  * Says what choosing the pointed-at place would do: for all readers whom an area would catch, and
  * for screen readers where the keys have led.
  */
+import { memo } from 'react';
 import type { Option } from '../../engine/question.ts';
 import { placeWords } from '../../engine/table/fightWords.ts';
 import { useShownFight } from '../../store/store.ts';
@@ -9,7 +10,7 @@ import { useFightUi } from '../fightUi.ts';
 import { useRested } from './useRested.ts';
 
 /** The words at the foot of the map. The board itself writes the cost of a way on the map. */
-export function MeantTip({ meant }: { meant: Option | undefined }) {
+export const MeantTip = memo(function MeantTip({ meant }: { meant: Option | undefined }) {
   const question = useShownFight((shown) => shown.question?.id);
   const scene = useShownFight(({ fight }) => fight.scene);
   const pointed = useFightUi((ui) => ui.pointed);
@@ -28,4 +29,4 @@ export function MeantTip({ meant }: { meant: Option | undefined }) {
       ) : null}
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The banner over the map while somebody who has joined the fight waits for a place. */
 import { X } from 'lucide-react';
-import { type PointerEvent, useState } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 import { placeAt } from '../../board/layout/placeAt.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
@@ -69,7 +69,7 @@ function Newcomer({ who, next }: { who: Id; next: boolean }) {
 }
 
 /** The banner. It goes when everybody is placed, or when the GM leaves them beside the map. */
-export function NewcomersBar() {
+export const NewcomersBar = memo(function NewcomersBar() {
   const waiting = useWaiting();
   const click = useNewcomers((now) => now.click);
   const first = useShownFight(({ fight }) => nameOfOne(fight, waiting[0] ?? ''));
@@ -105,4 +105,4 @@ export function NewcomersBar() {
       </BareButton>
     </section>
   );
-}
+});

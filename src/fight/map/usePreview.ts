@@ -2,13 +2,14 @@
  * What follows the pointer on the map: the reach of the selected or dragged combatant, the way to
  * the pointed-at place, and the area there.
  */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BoardPreview } from '../../board/types.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { useShownFight, useTable } from '../../store/store.ts';
 import { type PointedAt, useFightUi } from '../fightUi.ts';
+import { useDrawn } from '../whileShown.ts';
 import { optionMeant, previewOf, type Reach, reachOf } from './ways.ts';
 
 interface Preview {
@@ -48,14 +49,15 @@ export function usePreview(): Preview {
   // Asking the rules for every way costs more than the rest of giving a turn, so the ways follow
   // once the turn is drawn. Until then the lit places are those of the moment before, and the rules
   // refuse a click there like any other.
-  const asked = useMemo(() => ({ ruleset, fight, mover }), [ruleset, fight, mover]);
-  const settled = useDeferredValue(asked);
+  const asked = useMemo(
+    () => (question || looking || mover === undefined ? undefined : { ruleset, fight, mover }),
+    [ruleset, fight, mover, question, looking],
+  );
+  const settled = useDrawn(asked);
   const reach = useMemo(
     () =>
-      question || looking || mover === undefined || settled.mover !== mover
-        ? undefined
-        : reachOf(settled.ruleset, settled.fight, mover),
-    [question, looking, mover, settled],
+      asked && settled?.mover === asked.mover ? reachOf(settled.ruleset, settled.fight, settled.mover) : undefined,
+    [asked, settled],
   );
   // A ring that the keys left over an earlier question means nothing now.
   const idle = tool === 'measure' || (pointed.keys !== undefined && pointed.keys !== question?.id);

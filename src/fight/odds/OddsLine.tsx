@@ -2,12 +2,10 @@
  * The odds of one option: a bar from nothing lost to the worst with the mean loss, and the same in
  * words.
  */
-import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
-import { chanceInPercent, percents } from './chances.ts';
 import { compareOdds } from './compare.ts';
 import type { OddsResult, OptionOdds } from './oddsJob.ts';
-import { meanWords, type OddsPart, oddsParts } from './oddsWords.ts';
+import { meanOf, type OddsPart, oddsParts, oddsPieces } from './oddsWords.ts';
 
 /**
  * Harm has one hue: the worse the harm, the stronger the colour. Parts without harm leave the bar
@@ -26,10 +24,8 @@ function fillOf({ kind, weight }: OddsPart): { className: string; opacity: numbe
   }
 }
 
-const meanOf = ({ harm }: OptionOdds): string => (harm < 0 ? `+${meanWords(-harm)}` : meanWords(harm));
-
 /** The bar and the mean loss, narrow enough to stand beside an answer. */
-export function OddsMark({ odds, all, passes }: OddsProps) {
+export function oddsMark({ odds, all, passes }: OddsProps) {
   const parts = oddsParts(odds);
   const { most } = compareOdds(all, odds, passes);
   return (
@@ -60,38 +56,16 @@ interface OddsProps {
   passes: readonly string[];
 }
 
-/**
- * The odds in words. `about` names the combatant when the odds are about another one than the
- * option names.
- */
-export function OddsWords({ odds, all, passes, about }: OddsProps & { about?: string | undefined }) {
-  const unit = useShownFight(({ ruleset }) => ruleset.harmWord);
-  const parts = oddsParts(odds);
-  const shares = percents(parts.map(({ chance }) => chance));
-  const { change } = compareOdds(all, odds, passes);
-  return (
-    <>
-      {about ? `${about}: ` : ''}
-      {parts.map((part, at) => (
-        <span key={`${part.kind} ${part.label}`}>
-          {at > 0 ? ' · ' : ''}
-          <b className="whitespace-nowrap font-semibold text-ink tabular-nums">{shares[at]}</b> {part.label}
-        </span>
-      ))}
-      {odds.covered < 0.999 ? ` (${chanceInPercent(odds.covered)} of all falls worked out)` : ''}
-      {odds.harm === 0 ? null : (
-        <span>
-          {' · '}
-          {meanOf(odds)} {unit} on average
-        </span>
-      )}
-      {change === undefined ? null : (
-        <span>
-          {', '}
-          <b className="font-semibold text-ink tabular-nums">{meanWords(Math.abs(change))}</b>{' '}
-          {change < 0 ? 'less' : 'more'} than without
-        </span>
-      )}
-    </>
+/** The odds in words, with the shares written bold. */
+export function OddsWords(about: Parameters<typeof oddsPieces>[0]) {
+  return oddsPieces(about).map((piece, at) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no identity but their place
+      <b key={at} className="whitespace-nowrap font-semibold text-ink tabular-nums">
+        {piece.strong}
+      </b>
+    ),
   );
 }

@@ -2,7 +2,9 @@
  * Odds in words, from nothing lost to the worst. Similar outcomes are joined, so that a line stays
  * readable.
  */
-import type { OptionOdds } from './oddsJob.ts';
+import { chanceInPercent, percents } from './chances.ts';
+import { compareOdds } from './compare.ts';
+import type { OddsResult, OptionOdds } from './oddsJob.ts';
 
 export interface OddsPart {
   label: string;
@@ -83,3 +85,46 @@ export const meanWords = (mean: number): string => {
   const words = size === 0 ? '0' : size < 0.05 ? '<0.1' : size < 9.95 ? size.toFixed(1) : String(Math.round(size));
   return mean < 0 ? `−${words}` : words;
 };
+
+/** The mean loss of an option; a gain has a plus. */
+export const meanOf = ({ harm }: OptionOdds): string => (harm < 0 ? `+${meanWords(-harm)}` : meanWords(harm));
+
+/** A piece of a sentence: plain words, or a figure that is written bold. */
+type Piece = string | { strong: string };
+
+interface Told {
+  odds: OptionOdds;
+  all: OddsResult;
+  /** The options that decline. */
+  passes: readonly string[];
+  /** What is lost, in the game's word. */
+  unit: string;
+  /** Names the combatant when the odds are about another one than the option names. */
+  about: string | undefined;
+}
+
+/** The odds as a sentence in pieces. */
+export function oddsPieces({ odds, all, passes, unit, about }: Told): Piece[] {
+  const parts = oddsParts(odds);
+  const shares = percents(parts.map(({ chance }) => chance));
+  const { change } = compareOdds(all, odds, passes);
+  return [
+    ...(about ? [`${about}: `] : []),
+    ...parts.flatMap(({ label }, at): Piece[] => [
+      ...(at > 0 ? [' · '] : []),
+      { strong: shares[at] ?? '' },
+      ` ${label}`,
+    ]),
+    ...(odds.covered < 0.999 ? [` (${chanceInPercent(odds.covered)} of all falls worked out)`] : []),
+    ...(odds.harm === 0 ? [] : [` · ${meanOf(odds)} ${unit} on average`]),
+    ...(change === undefined
+      ? []
+      : [', ', { strong: meanWords(Math.abs(change)) }, ` ${change < 0 ? 'less' : 'more'} than without`]),
+  ];
+}
+
+/** The same as plain text, for screen readers. */
+export const oddsText = (told: Told): string =>
+  oddsPieces(told)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.strong))
+    .join('');

@@ -4,8 +4,14 @@
  */
 import '../../engine/forms/noEval.ts';
 import { loadGame } from '../../rulesets/index.ts';
-import type { OddsJob, OddsResult } from './oddsJob.ts';
+import type { OddsJob, OddsResult, OptionOdds } from './oddsJob.ts';
 import { workOut } from './workOut.ts';
+
+/**
+ * What is worked out within this many milliseconds is told together: each message draws the answers
+ * again.
+ */
+const TOGETHER = 200;
 
 let latest = 0;
 
@@ -17,11 +23,16 @@ async function work(job: OddsJob): Promise<void> {
   const mine = latest;
   const ruleset = await loadGame(job.ruleset);
   if (!ruleset || mine !== latest) return;
+  let ready: OptionOdds[] = [];
+  let since = performance.now();
   for (const branch of job.branches) {
     await breathe();
     if (mine !== latest) return;
-    const result: OddsResult = { question: job.question, odds: [workOut(ruleset, job, branch)] };
-    self.postMessage(result);
+    ready.push(workOut(ruleset, job, branch));
+    if (branch !== job.branches.at(-1) && performance.now() - since < TOGETHER) continue;
+    self.postMessage({ question: job.question, odds: ready } satisfies OddsResult);
+    ready = [];
+    since = performance.now();
   }
 }
 

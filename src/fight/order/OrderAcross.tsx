@@ -9,7 +9,7 @@ import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { tipAttributes } from '../../ui/tip.ts';
 import { halfOf } from './halves.ts';
-import { OrderEntryView, type OrderGroup, useOrderGroups } from './orderGroups.tsx';
+import { OrderEntryView, type OrderGroup, useDueInView, useOrderGroups } from './orderGroups.tsx';
 
 /** With more groups than this each group is named. The marks of the sides tell two groups apart. */
 const TWO = 2;
@@ -69,6 +69,7 @@ function inOneRow(order: HTMLElement): number {
  */
 function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
   const [fits, setFits] = useState(false);
+  const known = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the rows say is their width
   useLayoutEffect(() => {
     // The bar is found through the page and not by its own ref, because that ref is set only after
@@ -83,7 +84,9 @@ function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
       );
       setFits(inOneRow(own) + others + EDGES <= whole.clientWidth);
     };
-    measure();
+    // Later the observer measures, after layout: measuring here would force a layout for that alone.
+    if (!known.current) measure();
+    known.current = true;
     const watch = new ResizeObserver(measure);
     watch.observe(whole);
     watch.observe(own);
@@ -100,6 +103,7 @@ export function OrderAcross() {
   const parts = useOrderGroups();
   const order = useRef<HTMLElement>(null);
   const fits = useFits(order, parts);
+  useDueInView(order, parts);
   const ribbon = useShownFight(({ derived }) => derived.order.style === 'ribbon');
   const at = ribbon ? halfOf(parts.map(({ entries }) => entries.length)) : parts.length;
   const shown = (half: readonly OrderGroup[]) =>

@@ -6,8 +6,9 @@
 import { Ban, Check, ChevronDown, Eye, HeartCrack, Info, Play } from 'lucide-react';
 import type { Ref } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
-import { tableActions } from '../../store/store.ts';
-import { BareButton } from '../../ui/Button.tsx';
+import type { Id } from '../../engine/words.ts';
+import { shownFightNow, tableActions } from '../../store/store.ts';
+import { BareButton, bareButton, type Press } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { SideMark, type Stance } from '../../ui/SideMark.tsx';
@@ -16,7 +17,7 @@ import { loadWords } from '../../ui/tracks/loads.ts';
 import { takeRow } from '../fightActions.ts';
 import { isAddingPress, pickCombatant } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
-import { useFace } from './cardFace.ts';
+import { type CardFace, type RowFace, useRowFace } from './cardFace.ts';
 
 const stateWords: Record<OrderRow['state'], string> = {
   acting: 'acts now',
@@ -54,9 +55,8 @@ const SHORT_BADGE = 2;
  * The thin line that shows what a combatant has left. The row's name says the same in words for
  * screen readers.
  */
-function HealthLine({ share, onFill }: { share: number | undefined; onFill: boolean }) {
-  if (share === undefined) return null;
-  return (
+const healthLine = (share: number | undefined, onFill: boolean) =>
+  share === undefined ? null : (
     <span className={cn('block h-1 w-full overflow-hidden rounded-full', onFill ? 'bg-black/25' : 'bg-lifted')}>
       <span
         className={cn(
@@ -67,45 +67,30 @@ function HealthLine({ share, onFill }: { share: number | undefined; onFill: bool
       />
     </span>
   );
-}
 
 /**
  * The condition of a combatant who is down, and the row's other states, as icons: the names need
  * the room.
  */
-function States({
-  standing,
-  at,
-  note,
-}: {
-  standing: string | undefined;
-  at: 'up' | 'down' | 'out';
-  note: string | undefined;
-}) {
+function stateIcon({ standing, at }: CardFace, note: string | undefined) {
   const Icon = at === 'out' ? Ban : HeartCrack;
-  return (
-    <>
-      {standing ? <Icon aria-hidden className="size-3.5 shrink-0" /> : null}
-      {note && !standing ? <Info aria-hidden className="size-3 shrink-0 opacity-70" /> : null}
-    </>
-  );
+  if (standing) return <Icon aria-hidden className="size-3.5 shrink-0" />;
+  return note ? <Info aria-hidden className="size-3 shrink-0 opacity-70" /> : null;
 }
 
-/**
- * The row. `shape` is a card of a strip or ribbon, as wide as its name, or a line of a list, as
- * high as its name.
- */
-export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
-  const { name, copy, known, stance, picture, standing, at, offMap, loads, share, hidden, chosen, gives } = useFace(
-    row.combatant,
-    row.state,
-  );
-  const pointing = usePointing({ token: row.combatant });
-  const fullName = copy === undefined ? name : `${name} ${copy}`;
-  const acting = row.state === 'acting';
+/** Takes the row as it is at the moment of the press, or adds its combatant to the selection. */
+function pressRow(id: string, who: Id, press: Press): void {
+  const row = shownFightNow().derived.rows.get(id);
+  if (isAddingPress(press)) pickCombatant(who, 'add');
+  else if (row) takeRow(row);
+}
+
+/** What a row says of its combatant besides the name, in words. */
+function stateWordsOf({ row, face }: RowFace): string[] {
+  const { standing, at, offMap, loads, share, hidden, known, gives } = face;
   // Who has no place yet has no turn yet either, and is as alive as everybody else.
   const state = row.state === 'out' && at === 'up' ? 'waiting' : row.state;
-  const words = [
+  return [
     stateWords[state],
     offMap ? 'beside the map' : undefined,
     row.badge,
@@ -116,6 +101,22 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
     known === undefined ? undefined : `the players know it as ${known}`,
     gives ? 'press to give the turn' : undefined,
   ].filter((word) => word !== undefined);
+}
+
+/**
+ * The row. `shape` is a card of a strip or ribbon, as wide as its name, or a line of a list, as
+ * high as its name. A row out of sight keeps the look that it had; its name says nothing of its
+ * state, because that would soon be untrue. It is one component, because an order has a hundred.
+ */
+export function OrderCard({ id, who, shape, isSeen }: { id: string; who: Id; shape: CardShape; isSeen: boolean }) {
+  const now = useRowFace(id, isSeen);
+  const pointing = usePointing({ token: who });
+  if (!now) return null;
+  const { row, face } = now;
+  const words = isSeen ? stateWordsOf(now) : [];
+  const { name, copy, known, stance, picture, at, loads, share, chosen, gives } = face;
+  const fullName = copy === undefined ? name : `${name} ${copy}`;
+  const acting = row.state === 'acting';
   const line = shape === 'line';
   const badge = row.badge ? (
     <span
@@ -128,55 +129,56 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
     loads.length > 0 ? (
       <LoadBars loads={loads} onFill={acting} stand={line ? 'above' : 'beside'} />
     ) : (
-      <HealthLine share={share} onFill={acting} />
+      healthLine(share, acting)
     );
-  return (
-    <BareButton
-      aria-label={[fullName, ...words].join(', ')}
-      tip={{ label: fullName, hint: words.join(', '), side: line ? 'right' : 'bottom' }}
-      {...(chosen ? { 'aria-current': 'true' as const } : {})}
-      onPress={(press) => (isAddingPress(press) ? pickCombatant(row.combatant, 'add') : takeRow(row))}
-      {...pointing.props}
-      className={cn(
-        'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',
-        stateLook[state],
-        chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
-        shapes[shape],
-      )}
-    >
-      <SideMark stance={stance} className={acting ? 'text-on-now' : ''} />
-      {picture === undefined ? null : (
-        <Portrait picture={picture} pictureOf={tableActions.picture} className="size-6" />
-      )}
-      <span
-        className={cn(
-          'text-sm leading-tight',
-          line && 'min-w-0 flex-1',
-          acting || gives ? 'font-semibold' : 'font-medium',
+  return bareButton({
+    'aria-label': [fullName, ...words].join(', '),
+    tip: { label: fullName, hint: words.join(', '), side: line ? 'right' : 'bottom' },
+    ...(chosen ? { 'aria-current': 'true' as const } : {}),
+    onPress: (press) => pressRow(row.id, row.combatant, press),
+    ...pointing.props,
+    className: cn(
+      'relative shrink-0 select-none rounded-lg text-left',
+      stateLook[row.state === 'out' && at === 'up' ? 'waiting' : row.state],
+      chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
+      shapes[shape],
+    ),
+    children: (
+      <>
+        <SideMark stance={stance} className={acting ? 'text-on-now' : ''} />
+        {picture === undefined ? null : (
+          <Portrait picture={picture} pictureOf={tableActions.picture} className="size-6" />
         )}
-      >
-        {fullName}
-      </span>
-      {known === undefined ? null : (
-        <span aria-hidden className="inline-flex shrink-0 items-center gap-0.5 text-2xs tabular-nums opacity-70">
-          <Eye className="size-3" />
-          {known}
+        <span
+          className={cn(
+            'text-sm leading-tight',
+            line && 'min-w-0 flex-1',
+            acting || gives ? 'font-semibold' : 'font-medium',
+          )}
+        >
+          {fullName}
         </span>
-      )}
-      <States standing={standing} at={at} note={line ? row.note : undefined} />
-      {line ? (
-        <span className="w-9 shrink-0">{health}</span>
-      ) : (
-        <span className="absolute inset-x-1.5 bottom-1">{health}</span>
-      )}
-      {badge}
-      {acting ? (
-        <Play aria-hidden className="size-2.5 shrink-0 fill-current" />
-      ) : row.state === 'done' ? (
-        <Check aria-hidden className="size-3 shrink-0" />
-      ) : null}
-    </BareButton>
-  );
+        {known === undefined ? null : (
+          <span aria-hidden className="inline-flex shrink-0 items-center gap-0.5 text-2xs tabular-nums opacity-70">
+            <Eye className="size-3" />
+            {known}
+          </span>
+        )}
+        {stateIcon(face, line ? row.note : undefined)}
+        {line ? (
+          <span className="w-9 shrink-0">{health}</span>
+        ) : (
+          <span className="absolute inset-x-1.5 bottom-1">{health}</span>
+        )}
+        {badge}
+        {acting ? (
+          <Play aria-hidden className="size-2.5 shrink-0 fill-current" />
+        ) : row.state === 'done' ? (
+          <Check aria-hidden className="size-3 shrink-0" />
+        ) : null}
+      </>
+    ),
+  });
 }
 
 const WEIGHT: Record<OrderRow['state'], number> = { acting: 4, may: 3, waiting: 2, done: 1, out: 0 };
@@ -217,11 +219,7 @@ export function CopiesButton({
       aria-expanded={isOpen}
       tip={{ label: `${name} ×${rows.length}`, hint: counts.join(', '), side: line ? 'right' : 'bottom' }}
       onPress={onPress}
-      className={cn(
-        'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',
-        stateLook[state],
-        shapes[shape],
-      )}
+      className={cn('relative shrink-0 select-none rounded-lg text-left', stateLook[state], shapes[shape])}
     >
       <SideMark stance={stance} />
       <span className={cn('font-medium text-sm leading-tight', line && 'min-w-0 flex-1')}>{name}</span>

@@ -1,11 +1,14 @@
 /** The turn order as a column, for games whose order is vertical. */
-import { OrderEntryView, useOrderGroups } from './orderGroups.tsx';
+import { useRef } from 'react';
+import { OrderEntryView, useDueInView, useOrderGroups } from './orderGroups.tsx';
 
 /** Lists the order, group by group. */
 export function OrderDown() {
   const parts = useOrderGroups();
+  const list = useRef<HTMLDivElement>(null);
+  useDueInView(list, parts);
   return (
-    <div className="flex flex-col gap-2 px-1.5 pb-2">
+    <div ref={list} className="flex flex-col gap-2 px-1.5 pb-2">
       {parts.map((part) => (
         <div key={part.id}>
           {part.label === '' ? null : (

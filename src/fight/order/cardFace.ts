@@ -1,15 +1,11 @@
-/**
- * What a card of the turn order shows. Each part is read by itself, so that React draws a card
- * again only when the card has changed.
- */
-import { useMemo } from 'react';
+/** What a card of the turn order shows. */
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { healthOf } from '../../engine/table/derived.ts';
 import { turnOffer } from '../../engine/table/turns.ts';
-import type { Id } from '../../engine/words.ts';
-import { useShownFight } from '../../store/store.ts';
+import type { ShownFight } from '../../store/shownFight.ts';
 import type { Stance } from '../../ui/SideMark.tsx';
 import { type Load, loadsOf } from '../../ui/tracks/loads.ts';
+import { useWhileShown } from '../whileShown.ts';
 
 export interface CardFace {
   name: string;
@@ -36,38 +32,50 @@ export interface CardFace {
   gives: boolean;
 }
 
-/** The current row of this id. Undefined when the row has gone. */
-export const useRow = (id: string): OrderRow | undefined => useShownFight(({ derived }) => derived.rows.get(id));
-
-/** What the card of a row shows now. */
-export function useFace(who: Id, state: OrderRow['state']): CardFace {
-  const name = useShownFight(({ fight }) => fight.combatants[who]?.name ?? who);
-  const copy = useShownFight(({ fight }) => fight.combatants[who]?.copy);
-  const known = useShownFight(({ fight }) => fight.combatants[who]?.known);
-  const hidden = useShownFight(({ fight }) => fight.combatants[who]?.hidden ?? false);
-  const picture = useShownFight(({ fight }) => fight.combatants[who]?.look.picture);
-  const offMap = useShownFight(({ fight }) => fight.combatants[who]?.place.kind === 'off');
-  const seen = useShownFight(({ derived }) => derived.seen.get(who));
-  const chosen = useShownFight(({ actor }) => actor === who);
-  const gives = useShownFight(
-    ({ fight, ruleset, question, looking }) =>
-      state === 'may' && !question && !looking && turnOffer(ruleset, fight, who) !== undefined,
-  );
-  const tracks = seen?.tracks;
-  const loads = useMemo(() => loadsOf(tracks ?? []), [tracks]);
+/** What the card of a row shows in the given moment. */
+function faceOf(
+  { fight, derived, ruleset, actor, question, looking }: ShownFight,
+  { combatant: who, state }: OrderRow,
+): CardFace {
+  const one = fight.combatants[who];
+  const seen = derived.seen.get(who);
+  const tracks = seen?.tracks ?? [];
   return {
-    name,
-    copy,
-    known: known === copy ? undefined : known,
+    name: one?.name ?? who,
+    copy: one?.copy,
+    known: one?.known === one?.copy ? undefined : one?.known,
     stance: seen?.stance ?? 'neutral',
-    picture,
+    picture: one?.look.picture,
     at: seen?.standing.at ?? 'up',
-    offMap,
+    offMap: one?.place.kind === 'off',
     standing: seen && seen.standing.at !== 'up' ? seen.standing.word : undefined,
-    loads,
-    share: healthOf(tracks ?? []),
-    hidden,
-    chosen,
-    gives,
+    loads: loadsOf(tracks),
+    share: healthOf(tracks),
+    hidden: one?.hidden ?? false,
+    chosen: actor === who,
+    gives: state === 'may' && !question && !looking && turnOffer(ruleset, fight, who) !== undefined,
   };
 }
+
+/** A row with what its card shows. */
+export interface RowFace {
+  row: OrderRow;
+  face: CardFace;
+}
+
+const rowFaceOf = (shown: ShownFight, id: string): RowFace | undefined => {
+  const row = shown.derived.rows.get(id);
+  return row && { row, face: faceOf(shown, row) };
+};
+
+/**
+ * A row with what its card shows, read as one value: a row asks once for each change, and React
+ * draws it again only when what it shows has changed. A row out of sight stays as it was.
+ * Undefined when the row has gone.
+ */
+export const useRowFace = (id: string, isSeen: boolean): RowFace | undefined =>
+  useWhileShown(
+    () => isSeen,
+    (shown) => rowFaceOf(shown, id),
+    'by value',
+  );

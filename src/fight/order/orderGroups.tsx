@@ -2,7 +2,7 @@
  * The groups of the turn order, for every shape of the order: the groups' names, and rows that can
  * be read and dragged.
  */
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import type { Fight } from '../../engine/fight.ts';
 import { shareStructure } from '../../engine/forms/structuralSharing.ts';
@@ -10,7 +10,7 @@ import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Popover } from '../../ui/menus/Popover.tsx';
-import { useRow } from './cardFace.ts';
+import { useIsInView } from '../inView.ts';
 import { foldCopies, foldsCopies, type OrderEntry } from './copies.ts';
 import { CopiesButton, OrderCard } from './OrderCard.tsx';
 import { useRowDrag } from './rowDrag.ts';
@@ -53,54 +53,69 @@ export function useOrderGroups(): readonly OrderGroup[] {
   return useMemo(() => kept(orderGroupsOf(order, { combatants })), [kept, order, combatants]);
 }
 
+/** The row that is kept in view: whoever acts, or the first of those who may act. */
+function dueRowOf({ rows }: TurnOrder): string | undefined {
+  return (rows.find(({ state }) => state === 'acting') ?? rows.find(({ state }) => state === 'may'))?.id;
+}
+
 /**
  * Scrolls whoever acts or may act into view, however many rows there are. The observer looks after
- * layout: asking at once would cause a second layout.
+ * layout: asking at once would cause a second layout. `list` holds the items of these groups.
  */
-const intoView = (item: HTMLElement | null) => {
-  if (!item) return;
-  const seen = new IntersectionObserver(([entry]) => {
-    seen.disconnect();
-    // In newer browsers this call returns a promise; nobody waits for that promise.
-    if (entry && entry.intersectionRatio < 1) void item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-  seen.observe(item);
-  return () => seen.disconnect();
-};
+export function useDueInView(list: RefObject<HTMLElement | null>, parts: readonly Pick<OrderGroup, 'entries'>[]): void {
+  const due = useShownFight(({ derived }) => dueRowOf(derived.order));
+  useEffect(() => {
+    const entry = parts
+      .flatMap(({ entries }) => entries)
+      .find(({ id, copies }) => id === due || copies.some((one) => one.id === due));
+    const item = entry && list.current?.querySelector(`[data-row="${CSS.escape(entry.id)}"]`);
+    if (!item) return;
+    const seen = new IntersectionObserver(([now]) => {
+      seen.disconnect();
+      // In newer browsers this call returns a promise; nobody waits for that promise.
+      if (now && now.intersectionRatio < 1) void item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    seen.observe(item);
+    return () => seen.disconnect();
+  }, [list, parts, due]);
+}
 
-/** The first of those who may act while nobody acts: this row is kept in view. */
-const useIsDue = (id: string): boolean =>
-  useShownFight(({ derived: { order } }) => {
-    const now = order.rows.find(({ state }) => state === 'acting') ?? order.rows.find(({ state }) => state === 'may');
-    return now?.id === id;
-  });
+/** An order of more rows than these follows the fight only with the rows that are in sight. */
+const MANY = 24;
 
 /** A row in its place. In games where rows exchange cards the GM can drag the row onto another. */
 export const OrderRowView = memo(function Row({ id, who, shape }: { id: string; who: Id; shape: 'card' | 'line' }) {
-  const row = useRow(id);
   const exchange = useShownFight(({ derived }) => derived.order.exchange);
+  const many = useShownFight(({ derived }) => derived.order.rows.length > MANY);
   const drag = useRowDrag(who, exchange);
-  const due = useIsDue(id);
-  if (!row) return null;
+  const item = useRef<HTMLLIElement>(null);
+  const isSeen = useIsInView(item, many);
   return (
     <li
-      ref={due ? intoView : null}
+      ref={item}
+      data-row={id}
       {...drag}
       className="rounded-lg data-over:outline-2 data-over:outline-now data-over:-outline-offset-1"
     >
-      <OrderCard row={row} shape={shape} />
+      <OrderCard id={id} who={who} shape={shape} isSeen={isSeen} />
     </li>
   );
 });
 
 /** A place in the order: a row of its own, or the card that copies share. */
-export function OrderEntryView({ entry, shape }: { entry: OrderEntry; shape: 'card' | 'line' }) {
+export const OrderEntryView = memo(function OrderEntryView({
+  entry,
+  shape,
+}: {
+  entry: OrderEntry;
+  shape: 'card' | 'line';
+}) {
   return entry.copies.length > 0 ? (
     <CopiesCard copies={entry.copies} shape={shape} />
   ) : (
     <OrderRowView id={entry.id} who={entry.combatant} shape={shape} />
   );
-}
+});
 
 /**
  * The card that several copies share: their name, how many they are, and the most urgent of their
@@ -112,10 +127,8 @@ function CopiesCard({ copies, shape }: { copies: OrderEntry['copies']; shape: 'c
   const rows = useShownFight(({ derived }) => copies.flatMap(({ id }) => derived.rows.get(id) ?? []), 'by value');
   const name = useShownFight(({ fight }) => fight.combatants[copies[0]?.combatant ?? '']?.name ?? '');
   const stance = useShownFight(({ derived }) => derived.seen.get(copies[0]?.combatant ?? '')?.stance ?? 'neutral');
-  const first = rows.find(({ state }) => state === 'may');
-  const due = useIsDue(first?.id ?? '');
   return (
-    <li ref={due ? intoView : null} className="rounded-lg">
+    <li data-row={copies[0]?.id} className="rounded-lg">
       <CopiesButton
         ref={at}
         name={name}
@@ -134,15 +147,24 @@ function CopiesCard({ copies, shape }: { copies: OrderEntry['copies']; shape: 'c
           className="rise max-h-[70dvh] w-64 overflow-y-auto rounded-card bg-panel p-2 shadow-lift"
         >
           <Dialog aria-label={`${name}, all ${copies.length}`} className="outline-none">
-            {/* A press on one of them is meant for that one, so the list has done its work. */}
-            <ul className="flex flex-col gap-0.5" onClickCapture={() => setOpen(false)}>
-              {copies.map(({ id, combatant }) => (
-                <OrderRowView key={id} id={id} who={combatant} shape="line" />
-              ))}
-            </ul>
+            <AllCopies copies={copies} onPressed={() => setOpen(false)} />
           </Dialog>
         </Popover>
       ) : null}
     </li>
+  );
+}
+
+/** Lists copies. A press on one of them is meant for that one, so the list has done its work. */
+function AllCopies({ copies, onPressed }: { copies: OrderEntry['copies']; onPressed(): void }) {
+  const list = useRef<HTMLUListElement>(null);
+  const parts = useMemo(() => [{ entries: copies.map((one) => ({ ...one, copies: [] })) }], [copies]);
+  useDueInView(list, parts);
+  return (
+    <ul ref={list} className="flex flex-col gap-0.5" onClickCapture={onPressed}>
+      {copies.map(({ id, combatant }) => (
+        <OrderRowView key={id} id={id} who={combatant} shape="line" />
+      ))}
+    </ul>
   );
 }

@@ -10,10 +10,11 @@ import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { answerOption } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
+import { OddsWords } from '../odds/OddsLine.tsx';
 import type { OddsResult } from '../odds/oddsJob.ts';
 import { pickedOf, standWords, takeWords, whyNotWith } from '../picks.ts';
 import { BlockedOptions } from './BlockedOptions.tsx';
-import { OptionOddsWords, OptionRow, saysSomething } from './OptionRow.tsx';
+import { OptionRow, saysSomething, useOddsTold } from './OptionRow.tsx';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
@@ -72,6 +73,7 @@ export function ChoiceAnswer({
   const told = (id: string) => odds?.odds.some((one) => one.option === id && saysSomething(one));
   const telling = shown.filter(({ id }) => told(id));
   const described = telling.find(({ id }) => id === pointed) ?? telling[0];
+  const description = useOddsTold(described, odds, passes);
   const row = (option: Option) => (
     <OptionRow
       key={option.id}
@@ -113,7 +115,7 @@ export function ChoiceAnswer({
           <p aria-hidden className="min-h-8 text-2xs text-soft leading-4">
             <span className="font-medium text-ink">{described.label}: </span>
             {described.detail ? `${described.detail}. ` : ''}
-            <OptionOddsWords option={described} odds={odds} passes={passes} />
+            {description ? <OddsWords {...description} /> : null}
           </p>
         ) : null}
         {declining.map(row)}

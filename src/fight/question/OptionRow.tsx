@@ -4,12 +4,13 @@ import { useId } from 'react';
 import type { Option } from '../../engine/question.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { useShownFight } from '../../store/store.ts';
-import { BareButton } from '../../ui/Button.tsx';
+import { bareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { SideMark } from '../../ui/SideMark.tsx';
-import { OddsMark, OddsWords } from '../odds/OddsLine.tsx';
+import { SideMark, type Stance } from '../../ui/SideMark.tsx';
+import { oddsMark } from '../odds/OddsLine.tsx';
 import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
+import { oddsText } from '../odds/oddsWords.ts';
 import { usePointing } from '../usePointing.ts';
 import { nameOfPlace } from './placeNames.ts';
 
@@ -17,21 +18,21 @@ import { nameOfPlace } from './placeNames.ts';
 export const saysSomething = ({ outcomes }: OptionOdds): boolean =>
   outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
 
-/** The odds of an option in words. They name whom they are about where the option does not. */
-export function OptionOddsWords({
-  option,
-  odds,
-  passes,
-}: {
-  option: Option;
-  odds: OddsResult;
-  passes: readonly string[];
-}) {
-  const mine = odds.odds.find((one) => one.option === option.id);
+/**
+ * What the words of an option's odds are made of; undefined without odds. They name whom they are
+ * about where the option does not.
+ */
+export function useOddsTold(
+  option: Option | undefined,
+  odds: OddsResult | undefined,
+  passes: readonly string[],
+): Parameters<typeof oddsText>[0] | undefined {
+  const mine = option && odds?.odds.find((one) => one.option === option.id);
+  const unit = useShownFight(({ ruleset }) => ruleset.harmWord);
   const about = useShownFight(({ fight }) =>
-    mine === undefined || mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about),
+    mine === undefined || mine.about === option?.combatant ? undefined : nameOfOne(fight, mine.about),
   );
-  return mine ? <OddsWords odds={mine} all={odds} passes={passes} about={about} /> : null;
+  return mine && odds && { odds: mine, all: odds, passes, unit, about };
 }
 
 /** Labels of at most this many characters leave room for the odds on their line. */
@@ -41,11 +42,7 @@ const ONE_LINE = 24;
  * The words of the answer: its name or its place, and what it costs or where it is. A brief answer
  * leaves its line to the odds: the words below the list tell its cost. Its name is never cut.
  */
-function Words({ option, brief }: { option: Option; brief: boolean }) {
-  const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
-  const stance = useShownFight(({ derived }) =>
-    option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
-  );
+function words(option: Option, where: string | undefined, stance: Stance | undefined, brief: boolean) {
   // A cost that the label already names is not repeated.
   const detail = option.detail === option.label ? undefined : option.detail;
   const label = where === undefined || detail?.startsWith(option.label) ? undefined : option.label;
@@ -93,51 +90,55 @@ export function OptionRow({
   onPoint(): void;
 }) {
   const pointing = usePointing({ token: option.combatant, place: option.place });
-  const mine = odds?.odds.find((one) => one.option === option.id);
-  const telling = mine !== undefined && odds !== undefined && saysSomething(mine);
+  const told = useOddsTold(option, odds, passes);
+  const telling = told !== undefined && saysSomething(told.odds);
   const oddsId = useId();
   const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
   const detail = option.detail === option.label ? undefined : option.detail;
-  return (
-    <BareButton
-      onPress={onChoose}
-      {...pointing.props}
-      onPointerEnter={onPoint}
-      onFocus={() => {
-        pointing.point();
-        onPoint();
-      }}
-      {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
-      data-option={option.id}
-      {...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {})}
-      {...(locked ? { 'aria-disabled': true } : {})}
-      aria-label={[option.label, where, detail, locked].filter(Boolean).join(', ')}
-      {...(telling ? { 'aria-describedby': oddsId } : {})}
-      className={cn(
-        'relative flex min-h-8 w-full min-w-0 items-center gap-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
-        locked
-          ? 'opacity-70'
-          : picked === 'yes'
-            ? 'bg-now-wash ring-1 ring-now ring-inset'
-            : option.tone === 'pass'
-              ? 'bg-raised'
-              : 'bg-lifted',
-      )}
-    >
-      {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
-      <span className="min-w-0 flex-1">
-        <Words option={option} brief={telling && option.label.length <= ONE_LINE} />
-        {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
-      </span>
-      {picked === 'yes' ? <Check aria-hidden className="size-4 shrink-0 text-now" /> : null}
-      {telling ? (
-        <>
-          <OddsMark odds={mine} all={odds} passes={passes} />
-          <span id={oddsId} className="sr-only">
-            <OptionOddsWords option={option} odds={odds} passes={passes} />
-          </span>
-        </>
-      ) : null}
-    </BareButton>
+  const stance = useShownFight(({ derived }) =>
+    option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
   );
+  return bareButton({
+    onPress: onChoose,
+    ...pointing.props,
+    onPointerEnter: onPoint,
+    onFocus: () => {
+      pointing.point();
+      onPoint();
+    },
+    ...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {}),
+    'data-option': option.id,
+    ...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {}),
+    ...(locked ? { 'aria-disabled': true } : {}),
+    'aria-label': [option.label, where, detail, locked].filter(Boolean).join(', '),
+    ...(telling ? { 'aria-describedby': oddsId } : {}),
+    className: cn(
+      'relative flex min-h-8 w-full min-w-0 items-center gap-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
+      locked
+        ? 'opacity-70'
+        : picked === 'yes'
+          ? 'bg-now-wash ring-1 ring-now ring-inset'
+          : option.tone === 'pass'
+            ? 'bg-raised'
+            : 'bg-lifted',
+    ),
+    children: (
+      <>
+        {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
+        <span className="min-w-0 flex-1">
+          {words(option, where, stance, telling && option.label.length <= ONE_LINE)}
+          {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
+        </span>
+        {picked === 'yes' ? <Check aria-hidden className="size-4 shrink-0 text-now" /> : null}
+        {telling ? (
+          <>
+            {oddsMark(told)}
+            <span id={oddsId} className="sr-only">
+              {oddsText(told)}
+            </span>
+          </>
+        ) : null}
+      </>
+    ),
+  });
 }

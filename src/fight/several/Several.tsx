@@ -3,6 +3,7 @@
  * them at once.
  */
 import { Copy, Eye, EyeOff, Flag, Gauge, LogOut, UserMinus, X } from 'lucide-react';
+import { memo } from 'react';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { capitalized, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
@@ -14,10 +15,10 @@ import { tipAttributes } from '../../ui/tip.ts';
 import { askQuickEdit, changeSideOf, moveOffMap, removeFromFight, toggleHidden } from '../fightActions.ts';
 
 /** The bar. It is shown while several combatants are selected. */
-export function Several() {
+export const Several = memo(function Several() {
   const several = useTable((table) => table.session.selected.length > 1);
   return several ? <Bar /> : null;
-}
+});
 
 function Bar() {
   const selected = useTable((table) => table.session.selected);

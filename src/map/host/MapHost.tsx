@@ -2,7 +2,7 @@
  * The one host of the board on the GM's screens. It gives every map its props, and gives a press
  * its meaning.
  */
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { BoardHandle, BoardIntent, BoardMark, BoardProps, BoardToken } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -55,6 +55,16 @@ type Own = Partial<Pick<BoardProps, 'marks' | 'lines' | 'news' | 'shields' | 'pr
 
 const noMarks: readonly BoardMark[] = [];
 const noLines: BoardProps['lines'] = [];
+
+/** A function that stays the same and does what the latest one does, so that the board rests. */
+function useLasting<T>(latest: (value: T) => void): (value: T) => void {
+  const held = useRef(latest);
+  useLayoutEffect(() => {
+    held.current = latest;
+  });
+  const [lasting] = useState(() => (value: T) => held.current(value));
+  return lasting;
+}
 
 /** The board's events as actions of the screen. Pings and pins are the same on every screen. */
 function useIntents(fight: Fight, handlers: MapHandlers, send: (point: Point) => void): (intent: BoardIntent) => void {
@@ -134,7 +144,7 @@ export function MapHost({
   const ping = usePing();
   const frame = useScreenFrame();
   const tellView = useGmView((view) => view.tell);
-  const onIntent = useIntents(fight, handlers, ping.send);
+  const onIntent = useLasting(useIntents(fight, handlers, ping.send));
   useFigureDrop(fight, board, !still && fight.stage !== 'over');
   useCopying({
     open: () => (still ? undefined : shownFightNow().open),
@@ -176,7 +186,7 @@ export function MapHost({
  * The board with what every map of this window has: its theme, its pictures, its interaction. The
  * editor draws, and listens to strokes, by a layer of its own.
  */
-export function BareMap({
+export const BareMap = memo(function BareMap({
   board,
   marks = noMarks,
   lines = noLines,
@@ -200,4 +210,4 @@ export function BareMap({
       theme={theme}
     />
   );
-}
+});

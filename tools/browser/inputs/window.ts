@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { LaidOut } from '../../../src/board/laidOut.ts';
 import type { Option } from '../../../src/engine/question.ts';
 import type { Offer } from '../../../src/engine/ruleset.ts';
-import { offerKey } from '../../../src/engine/table/commands.ts';
+import { moveKey } from '../../../src/engine/table/commands.ts';
 
 interface Square {
   column: number;
@@ -128,7 +128,7 @@ export class Hand {
     await this.#take(this.#move(offer));
   }
   #move(offer: Offer): Locator {
-    return this.#card.locator(`[data-offer=${JSON.stringify(offerKey(offer))}]`);
+    return this.#card.locator(`[data-offer=${JSON.stringify(moveKey(offer))}]`);
   }
   /** Waits until the screen shows this question, or no question. */
   async shows(title: string | undefined): Promise<void> {

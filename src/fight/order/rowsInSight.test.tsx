@@ -1,0 +1,146 @@
+/**
+ * Tests how much of the screen a step of a large fight changes: order rows in sight, and a card
+ * that is changed and not made anew. Counts hold this, because times differ from machine to machine.
+ */
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawnSoFar } from '../../../tools/checks/countDrawn.ts';
+import { rowsThatMay } from '../../engine/table/derived.ts';
+import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
+import { shownFightNow, tableActions } from '../../store/store.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
+import { ActorCard } from '../card/ActorCard.tsx';
+import { NextBox } from '../NextBox.tsx';
+import { OrderDown } from './OrderDown.tsx';
+
+const MANY = 100;
+/** So many rows are in sight. */
+const IN_SIGHT = 20;
+/** A step may draw so many components and make so many elements, without the map. */
+const MOST_DRAWN = 60;
+const MOST_MADE = 40;
+
+type Tell = (entries: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void;
+
+/** Stands in for the browser's observer: the test says what is in sight. */
+class Sight {
+  static all = new Set<Sight>();
+  readonly watched = new Set<Element>();
+  readonly tell: Tell;
+  constructor(tell: Tell) {
+    this.tell = tell;
+    Sight.all.add(this);
+  }
+  observe(element: Element): void {
+    this.watched.add(element);
+  }
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
+  disconnect(): void {
+    this.watched.clear();
+    Sight.all.delete(this);
+  }
+}
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-row]')];
+/** Says that these rows are in sight, and no others. */
+const see = (isSeen: (at: number) => boolean): void =>
+  act(() => {
+    const all = rows();
+    for (const { watched, tell } of Sight.all)
+      tell(
+        [...watched]
+          .filter((target) => all.includes(target as HTMLElement))
+          .map((target) => {
+            const isIntersecting = isSeen(all.indexOf(target as HTMLElement));
+            return { target, isIntersecting, intersectionRatio: 1 };
+          }),
+      );
+  });
+const nameOfRow = (at: number): string => rows()[at]?.querySelector('button')?.getAttribute('aria-label') ?? '';
+
+beforeEach(async () => {
+  vi.stubGlobal('IntersectionObserver', Sight);
+  await emptyWindow();
+  tableActions.setSession({ asked: ['everyone'], turnsEnd: 'by hand' });
+  await openScript({
+    title: 'A throng',
+    ruleset: 'murdham',
+    scene: 'mill',
+    seed: 3,
+    cast: Array.from({ length: MANY }, (_, n) => ({
+      id: `one-${n}`,
+      name: `Friend ${n}`,
+      side: n % 2 === 0 ? 'party' : 'foes',
+      creature: 'guard',
+      place: { kind: 'zone', zone: 'orchard' },
+    })),
+    lines: [{ begin: true }, { answer: 'party' }],
+  });
+  render(
+    <>
+      <OrderDown />
+      <ActorCard />
+      <NextBox />
+    </>,
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('changes only the rows in sight when a turn is given, and the others once they come into sight', async () => {
+  expect(rows()).toHaveLength(MANY);
+  see((at) => at < IN_SIGHT);
+  expect(nameOfRow(1)).toContain('may act now');
+  // A row out of sight says nothing that could become untrue.
+  expect(nameOfRow(IN_SIGHT)).not.toContain('may act');
+  const changed = new Set<Element>();
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const row = target instanceof Element ? target.closest('li[data-row]') : null;
+      if (row) changed.add(row);
+    }
+  });
+  watch.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
+  await newUser().click(rows()[0]?.querySelector('button') as HTMLElement);
+  await Promise.resolve();
+  watch.disconnect();
+  expect(shownFightNow().derived.acting).toBe(shownFightNow().derived.order.rows[0]?.combatant);
+  expect(changed.size).toBeGreaterThan(1);
+  expect(changed.size).toBeLessThanOrEqual(IN_SIGHT);
+  expect(nameOfRow(0)).toContain('acts now');
+  see((at) => at >= IN_SIGHT && at < 2 * IN_SIGHT);
+  expect(nameOfRow(IN_SIGHT)).toContain('waits');
+});
+
+/** What a step draws and makes. */
+function cost(step: () => void): { drawn: number; made: number } {
+  let made = 0;
+  for (const name of ['createElement', 'createElementNS'] as const) {
+    const make = document[name].bind(document) as (...given: never[]) => Element;
+    vi.spyOn(document, name).mockImplementation(((...given: never[]) => {
+      made += 1;
+      return make(...given);
+    }) as never);
+  }
+  const before = drawnSoFar();
+  act(step);
+  vi.restoreAllMocks();
+  return { drawn: drawnSoFar() - before, made };
+}
+
+it('draws few components and makes few elements when a turn is given, when it ends, and when it is given to the next', () => {
+  see((at) => at < IN_SIGHT);
+  const [first = '', second = ''] = rowsThatMay(shownFightNow().derived.order).map(({ combatant }) => combatant);
+  const give = (actor: string) => () => void tableActions.dispatch({ type: 'act', actor, action: 'turn' });
+  // The first card is made anew.
+  act(give(first));
+  act(() => void tableActions.undo());
+  for (const step of [give(second), () => void tableActions.undo(), give(first)]) {
+    const { drawn, made } = cost(step);
+    expect(drawn).toBeGreaterThan(0);
+    expect(drawn).toBeLessThanOrEqual(MOST_DRAWN);
+    expect(made).toBeLessThanOrEqual(MOST_MADE);
+  }
+  expect(shownFightNow().derived.acting).toBe(first);
+});

@@ -1,0 +1,45 @@
+/** Reads the shown fight for parts of the screen that are out of sight for a while. */
+import { useEffect, useState } from 'react';
+import type { Id } from '../engine/words.ts';
+import type { ShownFight } from '../store/shownFight.ts';
+import { useShownFight } from '../store/store.ts';
+
+/** The combatant whose card is shown, in the right column; undefined while everybody who may act is. */
+export const onCard = ({ actor, fight }: ShownFight): Id | undefined =>
+  actor !== undefined && fight.combatants[actor] ? actor : undefined;
+
+/**
+ * Reads a part of the shown fight as `useShownFight` does. Where `isShown` says no the last value
+ * stays, so what is out of sight costs nothing and comes back with few changes. The fight itself
+ * says it, because the store tells of a change before React draws.
+ */
+export function useWhileShown<T>(
+  isShown: (shown: ShownFight) => boolean,
+  choose: (shown: ShownFight) => T,
+  compare?: 'by value',
+): T {
+  const [kept] = useState<{ last?: { is: T } }>(() => ({}));
+  return useShownFight((shown) => {
+    if (!kept.last || isShown(shown)) kept.last = { is: choose(shown) };
+    return kept.last.is;
+  }, compare);
+}
+
+/** A value counts as drawn after this many milliseconds, even if the page is still busy. */
+const BUSY = 150;
+
+/**
+ * The value that the page has drawn last: what is worked out from it does not hold up the step that
+ * brought it. Undefined before the first.
+ */
+export function useDrawn<T>(value: T): T | undefined {
+  const [drawn, setDrawn] = useState<{ value: T }>();
+  useEffect(() => {
+    const done = () => setDrawn({ value });
+    // Not every browser says when it is idle.
+    if (typeof requestIdleCallback !== 'function') return done();
+    const handle = requestIdleCallback(done, { timeout: BUSY });
+    return () => cancelIdleCallback(handle);
+  }, [value]);
+  return drawn?.value;
+}
