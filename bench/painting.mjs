@@ -4,15 +4,13 @@
  * compared with flat ground in the same run. `-- painting --write` puts the tables into
  * `docs/measured.md`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { costOf, median, memoryOf, processTime, rendererOf } from './measure.mjs';
+import { markdownTable, report } from './report.mjs';
 
 /** No task of the main thread may take longer while a map is painted, in milliseconds. */
 const MARK = 50;
 /** The maps on which gestures are measured: the fullest, the widest, a cave. */
 const GESTURES = ['tavern', 'harbour', 'lake-cave'];
-const document = join(import.meta.dirname, '../docs/measured.md');
 
 async function openPage(browser, home, window, query) {
   // A context of its own has an empty cache, so that each map is painted and not fetched.
@@ -85,17 +83,10 @@ export async function measureGestures(browser, home, window, rounds) {
 }
 
 const whole = (value) => String(Math.round(value));
-const table = (head, rows) =>
-  [
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => '---').join('|')}|`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n');
-
-/** Prints the tables; with `write` it puts them into the document, between its two marks. */
-export function printPaintings({ rows, before, after }, gestures, write) {
+/** Tells of the paintings and the gestures. */
+export function printPaintings({ rows, before, after }, gestures) {
   const longest = Math.max(...rows.map((row) => row.longest));
-  const paintings = table(
+  const paintings = markdownTable([
     [
       'map',
       'painted, ms',
@@ -106,29 +97,23 @@ export function printPaintings({ rows, before, after }, gestures, write) {
       'file, KB',
       'decoded, MB',
     ],
-    rows.map(({ id, took, processor, memory, device, kilobytes, decoded }) => [
+    ...rows.map(({ id, took, longest: task, processor, memory, device, kilobytes, decoded }) => [
       id,
-      ...[took, longest, processor, memory, device, kilobytes, decoded].map(whole),
+      ...[took, task, processor, memory, device, kilobytes, decoded].map(whole),
     ]),
-  );
+  ]);
   const ratio = (row, one) => {
     const of = (ground) => median(row[ground].map((cost) => cost[one]));
     return `${of('flat').toFixed(1)} → ${of('painted').toFixed(1)} (${(of('painted') / of('flat')).toFixed(2)}×)`;
   };
-  const moved = table(
+  const moved = markdownTable([
     ['map, flat → painted', 'drag', 'pan', 'zoom'],
-    gestures.map((row) => [row.map, ratio(row, 'drag'), ratio(row, 'pan'), ratio(row, 'zoom')]),
-  );
+    ...gestures.map((row) => [row.map, ratio(row, 'drag'), ratio(row, 'pan'), ratio(row, 'zoom')]),
+  ]);
   const told =
     longest === 0
       ? `No task of the main thread took ${MARK} ms or more while they were painted.`
       : `The longest task of the main thread while they were painted took ${whole(longest)} ms (mark: ${MARK}).`;
   const text = `${paintings}\n\n${told} The page’s process had ${whole(before)} MB before and ${whole(after)} MB after all of them.\n\n${moved}`;
-  console.log(`\n\n${text}`);
-  if (!write) return;
-  const [first, last] = ['<!-- bench: painting -->', '<!-- end -->'];
-  const now = readFileSync(document, 'utf8');
-  const [start, end] = [now.indexOf(first), now.indexOf(last)];
-  if (start < 0 || end < start) throw new Error(`docs/measured.md needs the lines “${first}” and “${last}”.`);
-  writeFileSync(document, `${now.slice(0, start + first.length)}\n\n${text}\n\n${now.slice(end)}`);
+  report('painting', text);
 }

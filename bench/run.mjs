@@ -5,16 +5,19 @@
  *   numbers of tokens. It prints the ratio and judges nothing.
  * - `-- previews` measures Thrum's previews on the whole table with a hundred combatants. A move of
  *   the pointer must stay below the mark of 8 ms.
- * - `-- steps` measures the steps of a turn on the whole table with a hundred combatants: giving a
- *   turn, opening a question, answering, undoing, redoing, ending the turn. "Until it is drawn"
+ * - `-- steps` measures the steps of a turn on the whole table with 12, 40 and 100 combatants: giving
+ *   a turn, opening a question, answering, undoing, redoing, ending the turn. "Until it is drawn"
  *   counts from the click or key to the second frame after it, with rules, layout and painting.
  *   "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
  * - `-- painting` measures painted maps: painting each, showing it again, and gestures on painted
- *   ground against flat ground. With `--write` it puts the tables into `docs/measured.md`.
+ *   ground against flat ground.
  * - `-- profile` runs only when it is named. It shows by room where the time of giving a turn and
  *   of opening a question goes.
  * - `-- rules` runs only when it is named. It counts how many random fights each game plays in a
  *   minute of processor time (`bench/rules.ts`); it needs no browser.
+ *
+ * With `--write` a measurement puts its table into `docs/measured.md`, with the kind of machine and
+ * the day.
  *
  * How to read the figures: a step is one event of a real pointer and two frames. Its figure is the
  * time that the page's main thread was on the processor, as the operating system counts it: script,
@@ -33,7 +36,7 @@ import { measureGestures, measurePaintings, printPaintings } from './painting.mj
 import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
 import { printProfile, profileSteps } from './profile.mjs';
 import { measureRules } from './rules.mjs';
-import { countSteps, measureSteps, printSteps } from './steps.mjs';
+import { CROWDS, countSteps, measureSteps, reportSteps } from './steps.mjs';
 
 if (process.argv.includes('rules')) {
   await measureRules(process.argv.slice(2).filter((word) => word !== 'rules'));
@@ -140,18 +143,18 @@ async function measure(kind, count) {
 
 if (only === 'profile') printProfile(await profileSteps(browser, home, window, built));
 if (only === 'painting')
-  printPaintings(
-    await measurePaintings(browser, home, window),
-    await measureGestures(browser, home, window, rounds),
-    given.includes('--write'),
-  );
+  printPaintings(await measurePaintings(browser, home, window), await measureGestures(browser, home, window, rounds));
 if (only === undefined || only === 'steps') {
-  const done = [];
-  for (let round = 1; round <= rounds; round++) {
-    process.stdout.write(`\rround ${round} of ${rounds}: steps        `);
-    done.push(await measureSteps(browser, home, window));
+  const crowds = new Map();
+  for (const many of CROWDS) {
+    const done = [];
+    for (let round = 1; round <= rounds; round++) {
+      process.stdout.write(`\rround ${round} of ${rounds}: steps of ${many}        `);
+      done.push(await measureSteps(browser, home, window, many));
+    }
+    crowds.set(many, { rounds: done, counts: await countSteps(browser, home, window, many) });
   }
-  printSteps(done, await countSteps(browser, home, window));
+  reportSteps(crowds);
 }
 if (only === undefined || only === 'previews') {
   const done = [];

@@ -5,6 +5,10 @@
  */
 import { countOn, takeCounts } from './counts.mjs';
 import { costOfStep, median, quiet, rendererOf } from './measure.mjs';
+import { markdownTable, report } from './report.mjs';
+
+/** How many combatants are in the fights that are measured. */
+export const CROWDS = [12, 40, 100];
 
 /** The turns in one round of measuring. The first one warms the page up and is not counted. */
 export const TURNS = 6;
@@ -72,8 +76,8 @@ export const done = (page, holds) =>
  * One round: for each step of each turn, the milliseconds of main-thread time until it is drawn and
  * in all.
  */
-export async function measureSteps(browser, home, window) {
-  const { page, close } = await openTable(browser, home, window);
+export async function measureSteps(browser, home, window, many) {
+  const { page, close } = await openTable(browser, home, window, undefined, many);
   const pid = await rendererOf(page);
   const results = new Map(steps.filter(({ unmeasured }) => !unmeasured).map(({ name }) => [name, []]));
   for (let turn = 0; turn < TURNS; turn += 1)
@@ -92,8 +96,8 @@ export async function measureSteps(browser, home, window) {
  * For each step of one turn: how many components were drawn and elements made until the page rests.
  * This is a run of its own, because counting takes time.
  */
-export async function countSteps(browser, home, window) {
-  const { page, close } = await openTable(browser, home, window, countOn);
+export async function countSteps(browser, home, window, many) {
+  const { page, close } = await openTable(browser, home, window, countOn, many);
   const pid = await rendererOf(page);
   const results = new Map();
   for (let turn = 0; turn < 2; turn += 1)
@@ -110,24 +114,30 @@ export async function countSteps(browser, home, window) {
   return results;
 }
 
-const cell = (value) => value.toFixed(1).padStart(8);
+/** The figures of one step in one crowd: medians, and what was counted. */
+function figuresOf(name, rounds, counts) {
+  const costs = rounds.flatMap((results) => results.get(name) ?? []);
+  const of = (part) => median(costs.map((cost) => cost[part]));
+  return { drawn: of('drawn'), all: of('all'), ...counts.get(name) };
+}
 
-/** Prints the table. It judges nothing. */
-export function printSteps(rounds, counts) {
-  const turns = rounds.length * (TURNS - 1);
-  console.log(
-    `\n\nSteps of a turn in Murdham: 100 combatants. Main-thread milliseconds, medians of ${turns} turns: until it is drawn, and in all.\nCounted in one more turn: components that React drew, and elements made, until the page rests.\n`,
+/**
+ * Tells of the steps. `crowds` has for each number of combatants its rounds and counts. The first
+ * step is the floor, and the others are told above it.
+ */
+export function reportSteps(crowds) {
+  const [floor, ...measured] = steps.filter(({ unmeasured }) => !unmeasured).map(({ name }) => name);
+  const columns = [...crowds].map(([many, { rounds, counts }]) => {
+    const base = figuresOf(floor, rounds, counts);
+    const one = (name) => {
+      const { drawn, all, components, elements } = figuresOf(name, rounds, counts);
+      return `${(drawn - base.drawn).toFixed(1)}, ${(all - base.all).toFixed(1)}; ${components}, ${elements}`;
+    };
+    return [many, `${base.drawn.toFixed(1)}, ${base.all.toFixed(1)}`, ...measured.map(one)];
+  });
+  const rows = ['combatants', floor, ...measured].map((name, at) => [name, ...columns.map((column) => column[at])]);
+  report(
+    'steps',
+    `Main-thread milliseconds of a step, medians: until it is drawn, and in all with the next 0.4 s, both above the floor; then the components that React drew and the elements made.\n\n${markdownTable(rows)}`,
   );
-  console.log(
-    `${'step'.padEnd(40)}${'drawn'.padStart(8)}${'in all'.padStart(8)}${'components'.padStart(12)}${'elements'.padStart(10)}`,
-  );
-  for (const { name, unmeasured } of steps) {
-    if (unmeasured) continue;
-    const costs = rounds.flatMap((results) => results.get(name) ?? []);
-    const of = (part) => cell(median(costs.map((cost) => cost[part])));
-    const { components, elements } = counts.get(name);
-    console.log(
-      `${name.padEnd(40)}${of('drawn')}${of('all')}${String(components).padStart(12)}${String(elements).padStart(10)}`,
-    );
-  }
 }
