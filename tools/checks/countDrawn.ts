@@ -14,7 +14,7 @@ interface Fiber {
 
 /** React's mark for a component whose function ran. */
 const PERFORMED_WORK = 1;
-/** The kinds of records that stand for a component: functions, classes, forwarded and memoised ones. */
+/** The kinds of records that stand for a component: functions, classes, memoised functions. */
 const COMPONENTS = new Set([0, 1, 11, 15]);
 
 interface Drawn {

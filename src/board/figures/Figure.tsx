@@ -1,6 +1,6 @@
 /**
- * A figure on the map: a node whose drawings the cast knows. All figures that look alike share their
- * drawings.
+ * A figure on the map: a node whose drawings the cast knows. All figures that look alike share
+ * their drawings.
  */
 import { memo, useCallback, useEffect } from 'react';
 import type { Spot } from '../layout/spot.ts';
@@ -29,8 +29,9 @@ const isSameFigure = (a: FigureProps, b: FigureProps): boolean =>
   a.token.id === b.token.id && a.cast === b.cast && a.carried === b.carried && a.onGone === b.onGone;
 
 /**
- * React draws a figure only when it comes to the map. A step changes the marks of a hundred figures:
- * the cast paints them anew without React, and gliding, swinging and carrying move the node so, too.
+ * React draws a figure only when it comes to the map. A step changes the marks of a hundred
+ * figures: the cast paints them anew without React. Gliding, swinging and carrying move the node
+ * past React, too.
  */
 export const Figure = memo(function Figure({ token, spot, cast, carried = false, onGone }: FigureProps) {
   const { id } = token;

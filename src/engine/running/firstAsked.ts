@@ -19,7 +19,7 @@ function copyOfActor(base: Fight, { type, ...who }: Command): Fight {
   return { ...copyOfJson(rest), combatants: { ...combatants, ...own }, log: [...log], scene, fog, drawings, notes };
 }
 
-/** Runs a move to its first question. Throws where the move may not change the fight it is given. */
+/** Runs a move to its first question. Throws where the move may not change the given fight. */
 function ask(ruleset: Ruleset, fight: Fight, command: Command): Question | undefined {
   const step = withRulings(ruleset, fight, command).next();
   return step.done ? undefined : copyOfJson({ ...step.value, id: '0.0' });

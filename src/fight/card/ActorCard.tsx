@@ -17,9 +17,9 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
-import { watchElement } from '../inView.ts';
 import { awaitPlace } from '../several/newcomers.ts';
-import { onCard, useWhileShown } from '../whileShown.ts';
+import { watchElement } from '../shown/inView.ts';
+import { onCard, useWhileShown } from '../shown/whileShown.ts';
 import { Badges } from './Badges.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';
@@ -64,7 +64,7 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
   });
 });
 
-/** This many of those who may act are drawn first, and as many more whenever the end is in sight. */
+/** This many of those who may act are drawn first, and as many more whenever the end is near. */
 const AT_ONCE = 9;
 
 /** The room that a row of those who may act takes at least, in rem. */

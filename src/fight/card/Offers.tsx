@@ -18,7 +18,7 @@ import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { startMove, startMoveAtLikelyTarget } from '../fightActions.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { onCard, useDrawn, useWhileShown } from '../whileShown.ts';
+import { onCard, useDrawn, useWhileShown } from '../shown/whileShown.ts';
 import { keysWhen, moveKeysOf } from './moveKeys.ts';
 import { inGroups } from './offerGroups.ts';
 
@@ -111,8 +111,8 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Move<Offer> 
 }, dequal);
 
 /**
- * Lists all offers of one actor. Asking the rules for walks costs more than the rest of the card, so
- * the list of who acts follows once the turn is drawn. Until then the list stays as it was, and
+ * Lists all offers of one actor. Asking the rules for walks costs more than the rest of the card,
+ * so the list of who acts follows once the turn is drawn. Until then the list stays as it was, and
  * somebody else's is not seen. Out of sight it stays as it was, too.
  */
 export const Offers = memo(function Offers({ who }: { who: Id }) {

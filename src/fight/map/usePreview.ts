@@ -9,7 +9,7 @@ import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { useShownFight, useTable } from '../../store/store.ts';
 import { type PointedAt, useFightUi } from '../fightUi.ts';
-import { useDrawn } from '../whileShown.ts';
+import { useDrawn } from '../shown/whileShown.ts';
 import { optionMeant, previewOf, type Reach, reachOf } from './ways.ts';
 
 interface Preview {

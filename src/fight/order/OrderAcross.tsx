@@ -84,7 +84,7 @@ function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
       );
       setFits(inOneRow(own) + others + EDGES <= whole.clientWidth);
     };
-    // Later the observer measures, after layout: measuring here would force a layout for that alone.
+    // Later the observer measures, after layout: measuring here would force a layout.
     if (!known.current) measure();
     known.current = true;
     const watch = new ResizeObserver(measure);

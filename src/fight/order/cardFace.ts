@@ -5,7 +5,7 @@ import { turnOffer } from '../../engine/table/turns.ts';
 import type { ShownFight } from '../../store/shownFight.ts';
 import type { Stance } from '../../ui/SideMark.tsx';
 import { type Load, loadsOf } from '../../ui/tracks/loads.ts';
-import { useWhileShown } from '../whileShown.ts';
+import { useWhileShown } from '../shown/whileShown.ts';
 
 export interface CardFace {
   name: string;

@@ -10,7 +10,7 @@ import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Popover } from '../../ui/menus/Popover.tsx';
-import { useIsInView } from '../inView.ts';
+import { useIsInView } from '../shown/inView.ts';
 import { foldCopies, foldsCopies, type OrderEntry } from './copies.ts';
 import { CopiesButton, OrderCard } from './OrderCard.tsx';
 import { useRowDrag } from './rowDrag.ts';

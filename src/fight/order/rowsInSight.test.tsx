@@ -1,6 +1,6 @@
 /**
  * Tests how much of the screen a step of a large fight changes: order rows in sight, and a card
- * that is changed and not made anew. Counts hold this, because times differ from machine to machine.
+ * that is changed and not made anew. Counts hold this, because times differ between machines.
  */
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

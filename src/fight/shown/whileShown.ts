@@ -1,10 +1,10 @@
 /** Reads the shown fight for parts of the screen that are out of sight for a while. */
 import { useEffect, useState } from 'react';
-import type { Id } from '../engine/words.ts';
-import type { ShownFight } from '../store/shownFight.ts';
-import { useShownFight } from '../store/store.ts';
+import type { Id } from '../../engine/words.ts';
+import type { ShownFight } from '../../store/shownFight.ts';
+import { useShownFight } from '../../store/store.ts';
 
-/** The combatant whose card is shown, in the right column; undefined while everybody who may act is. */
+/** The combatant whose card is shown; undefined while everybody who may act is listed instead. */
 export const onCard = ({ actor, fight }: ShownFight): Id | undefined =>
   actor !== undefined && fight.combatants[actor] ? actor : undefined;
 
