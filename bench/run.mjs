@@ -7,8 +7,8 @@
  *   the pointer must stay below the mark of 8 ms.
  * - `-- steps` measures the steps of a turn on the whole table with 12, 40 and 100 combatants:
  *   giving a turn, opening a question, answering, undoing, redoing, ending the turn. "Until it is
- *   drawn" counts from the click or key to the second frame after it, with rules, layout and painting.
- *   "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
+ *   drawn" counts from the click or key to the second frame after it, with rules, layout and
+ *   painting. "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
  * - `-- painting` measures painted maps: painting each, showing it again, and gestures on painted
  *   ground against flat ground.
  * - `-- profile` runs only when it is named. It shows by room where the time of giving a turn and
