@@ -55,6 +55,7 @@ export function BoardTree({
         changes={changes}
         fog={fog}
         start={shown.start ?? 'shown'}
+        grid={shown.grid ?? 'shown'}
         looks={looks}
       />
       <MarkSheet

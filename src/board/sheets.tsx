@@ -39,6 +39,7 @@ export const GroundSheet = memo(function GroundSheet({
   theme,
   fog,
   start,
+  grid,
   looks,
   changes,
   ...ground
@@ -49,6 +50,7 @@ export const GroundSheet = memo(function GroundSheet({
   brightness: number;
   fog: BoardFog | undefined;
   start: NonNullable<BoardProps['start']>;
+  grid: NonNullable<BoardProps['grid']>;
   looks: 'flat' | 'painted';
   changes: ReactNode;
 }) {
@@ -57,7 +59,7 @@ export const GroundSheet = memo(function GroundSheet({
       <Ground scene={scene} theme={theme} {...ground} />
       {changes}
       <Fog fog={fog} part="under walls" scene={scene} theme={theme} />
-      <Places scene={scene} theme={theme} start={start} looks={looks} />
+      <Places scene={scene} theme={theme} start={start} grid={grid} looks={looks} />
       <Fog fog={fog} part="over walls" scene={scene} theme={theme} />
     </Sheet>
   );

@@ -205,8 +205,9 @@ export interface BoardProps {
   shields?: readonly BoardShield[];
   /** Dimmed ground lets the tokens and places of a question stand out. When left out: `whole`. */
   ground?: 'whole' | 'dimmed';
-  /** Whether the squares to start on are shown. When left out, they are. */
+  /** Whether the squares to start on, and the grid, are shown. When left out, they are. */
   start?: 'shown' | 'unmarked';
+  grid?: 'shown' | 'hidden';
   /** The brightness of painted ground, from 0 to 1. 1 when left out. */
   brightness?: number | undefined;
   /** What follows the pointer: a way, an area. */

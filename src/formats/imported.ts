@@ -46,8 +46,8 @@ export interface ImportedMap {
   readonly scene: ZoneScene;
   /** What was found in the file, for the preview. */
   readonly found: MapFound;
-  /** The scene that Affray itself wrote into the file, of its own kind. */
-  readonly written?: Scene;
+  /** The scene that Affray itself wrote into the file, and where the file's picture lies on it. */
+  readonly written?: { readonly scene: Scene; readonly at: Frame };
   /** Why there are no squares, where their number is not the reason. */
   readonly noSquares?: string;
   /** What the file tells at points of the map, for the GM alone. */

@@ -3,8 +3,6 @@
  * or are opened, played and opened again. More maps: MUTATED=5000 npx vitest run
  * src/formats/readAgain/mutatedMaps
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';
 import { dispatch } from '../../engine/history.ts';
@@ -17,66 +15,25 @@ import { readyScenes } from '../../space/scenes/index.ts';
 import { readEncounter } from '../check/encounterFileCheck.ts';
 import { readMapFile } from '../maps/mapFile.ts';
 import { type Decider, mutateData, pathsIn, playOnward, spentMs } from './mutate.testing.ts';
+import { mutatedMapFile } from './mutateMaps.testing.ts';
 
 const FILES = Number(process.env.MUTATED ?? 100);
 const FROM = Number(process.env.FROM ?? 1);
 const STEPS = 20;
 
-const samples = join(import.meta.dirname, '../samples');
-/**
- * A room with an entrance, a table that hides people, and a light, as other tabletops export it.
- */
-const universalMap = {
-  format: 0.3,
-  resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: 10, y: 6 }, pixels_per_grid: 70 },
-  line_of_sight: [[1, 1, 9, 1, 9, 5, 5, 5].flatMap((x, n, all) => (n % 2 ? [] : [{ x, y: all[n + 1] ?? 0 }]))],
-  objects_line_of_sight: [
-    [
-      { x: 3, y: 3 },
-      { x: 4, y: 3 },
-      { x: 4, y: 4 },
-    ],
-  ],
-  portals: [
-    {
-      position: { x: 4, y: 5 },
-      bounds: [
-        { x: 3, y: 5 },
-        { x: 5, y: 5 },
-      ],
-      rotation: 0,
-      closed: true,
-      freestanding: false,
-    },
-  ],
-  lights: [{ position: { x: 5, y: 3 }, range: 4, intensity: 1, color: 'ffffffff', shadows: true }],
-  image: btoa('picture'),
-};
-const foreign: readonly string[] = [
-  ...readdirSync(samples).map((name) => readFileSync(join(samples, name), 'utf8')),
-  JSON.stringify(universalMap),
-];
 const own = Object.values(readyScenes);
-
-/** A text in which some letters are missing or replaced. */
-function brokenText(text: string, decide: Decider): string {
-  const at = decide.int(0, text.length - 1);
-  const other = decide.of(['', '"', '-', '9e9', '}', '[', '\\u0000']);
-  return text.slice(0, at) + other + text.slice(at + decide.int(0, 6));
-}
 
 /** The scenes of a map of which one part was changed, or the sentence of a refusal. */
 function mutatedScenes(decide: Decider): readonly Scene[] | string {
   const isOwn = decide.int(0, 2) === 0;
-  const raw = isOwn ? structuredClone(decide.of(own)) : (JSON.parse(decide.of(foreign)) as unknown);
-  for (let n = decide.int(1, 3); n > 0; n -= 1) mutateData(raw, pathsIn(raw), decide);
   if (isOwn) {
+    const raw: unknown = structuredClone(decide.of(own));
+    for (let n = decide.int(1, 3); n > 0; n -= 1) mutateData(raw, pathsIn(raw), decide);
     const read = sceneSchema.safeParse(JSON.parse(JSON.stringify(raw)));
     return read.success ? [read.data] : 'It does not fit.';
   }
-  const text = JSON.stringify(raw);
-  const name = decide.of(['map.json', 'map.dd2vtt', 'map']);
-  const read = readMapFile(name, decide.int(0, 3) === 0 ? brokenText(text, decide) : text);
+  const { name, text } = mutatedMapFile(decide);
+  const read = readMapFile(name, text);
   if (!read.ok) return read.refusal.text;
   const { scene, squares } = read.value;
   return squares ? [scene, squares.scene] : [scene];

@@ -1,4 +1,4 @@
-/** Saves the map as a picture, the whole map or what the players see, with a preview. */
+/** Saves the map as a picture, or as a file for other tabletops, with a preview. */
 import { Copy, Save } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
@@ -16,13 +16,14 @@ import { tableActions, useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
+import { ChoiceInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { type Pick as Choice, Picks } from '../../ui/Picks.tsx';
 import { boardAreaOf } from '../areas/areaWords.ts';
 import { tokensOf } from '../boardModel.ts';
 import { veilOf } from '../fog/fogByHand.ts';
 import { useScreenFrame } from '../players/onMap.ts';
 import { copyPicture, type PictureKind, savePicture } from './mapPictures.ts';
+import { saveVtt } from './saveVtt.ts';
 
 const none: never[] = [];
 const nothing = () => undefined;
@@ -36,7 +37,14 @@ const PICKS: readonly Choice<Who>[] = [
 ];
 type Who = 'whole' | 'players';
 
-type Shows = Pick<BoardProps, 'scene' | 'tokens' | 'fog' | 'drawings' | 'areas' | 'start' | 'pictureOf'> & {
+/** The kinds of file. */
+const KINDS = [
+  { id: 'png', label: 'PNG: exact, larger' },
+  { id: 'webp', label: 'WebP: small' },
+  { id: 'uvtt', label: 'Universal VTT: for other tabletops' },
+] as const;
+
+type Shows = Pick<BoardProps, 'scene' | 'tokens' | 'fog' | 'drawings' | 'areas' | 'start' | 'grid' | 'pictureOf'> & {
   part: Frame;
 };
 
@@ -89,7 +97,8 @@ export function SaveMapDialog({ open, onClose }: { open: OpenEncounter; onClose(
   const theme = useTable((table) => table.session.theme);
   const [who, setWho] = useState<Who>('whole');
   const [width, setWidth] = useState(1920);
-  const [kind, setKind] = useState<PictureKind>('png');
+  const [kind, setKind] = useState<PictureKind | 'uvtt'>('png');
+  const [grid, setGrid] = useState(true);
   const [busy, setBusy] = useState(false);
   const board = useRef<BoardHandle>(null);
   const whole = useWholeMap(open);
@@ -101,7 +110,13 @@ export function SaveMapDialog({ open, onClose }: { open: OpenEncounter; onClose(
     await how(board.current.picture(shows.part, width));
     setBusy(false);
   };
-  const { name } = open.fight.scene;
+  const { scene } = open.fight;
+  const save = async () => {
+    if (kind !== 'uvtt') return done((drawn) => savePicture(drawn, scene.name, kind));
+    setBusy(true);
+    await saveVtt(scene, tableActions.picture);
+    setBusy(false);
+  };
   return (
     <Dialog
       title="The map as a picture"
@@ -110,51 +125,64 @@ export function SaveMapDialog({ open, onClose }: { open: OpenEncounter; onClose(
       width="wide"
       actions={
         <>
-          <Button icon={Copy} isDisabled={!shows || busy} onPress={() => void done(copyPicture)}>
+          <Button icon={Copy} isDisabled={!shows || busy || kind === 'uvtt'} onPress={() => void done(copyPicture)}>
             Copy
           </Button>
-          <Button
-            look="primary"
-            icon={Save}
-            isDisabled={!shows || busy}
-            onPress={() => void done((drawn) => savePicture(drawn, name, kind))}
-          >
-            Save the picture
+          <Button look="primary" icon={Save} isDisabled={!shows || busy} onPress={() => void save()}>
+            {kind === 'uvtt' ? 'Save the map' : 'Save the picture'}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <Picks
-          label="What it shows"
-          picks={PICKS}
-          chosen={who}
-          onChoose={(id) => setWho(id)}
-          className="flex gap-1"
-          buttonClass="h-9 rounded-lg px-3.5 font-medium text-sm text-soft hover:bg-lifted hover:text-ink aria-checked:bg-now-wash aria-checked:text-now"
-        />
+        {kind === 'uvtt' ? null : (
+          <Picks
+            label="What it shows"
+            picks={PICKS}
+            chosen={who}
+            onChoose={(id) => setWho(id)}
+            className="flex gap-1"
+            buttonClass="h-9 rounded-lg px-3.5 font-medium text-sm text-soft hover:bg-lifted hover:text-ink aria-checked:bg-now-wash aria-checked:text-now"
+          />
+        )}
         {shows ? (
-          <Preview key={who} shows={shows} theme={theme} board={board} />
+          <Preview
+            key={who}
+            shows={{
+              ...shows,
+              grid: grid ? 'shown' : 'hidden',
+              ...(kind === 'uvtt' ? { tokens: none, drawings: none, areas: none } : {}),
+            }}
+            theme={theme}
+            board={board}
+          />
         ) : (
           <p>The players’ view is being made …</p>
         )}
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput
-            label="Width"
-            value={String(width)}
-            options={WIDTHS.map((pixels) => ({ id: String(pixels), label: sizeWords(pixels, shows?.part) }))}
-            onChange={(pixels) => setWidth(Number(pixels))}
-          />
-          <ChoiceInput
             label="Kind of file"
             value={kind}
-            options={[
-              { id: 'png', label: 'PNG: exact, larger' },
-              { id: 'webp', label: 'WebP: small' },
-            ]}
-            onChange={(id) => setKind(id === 'webp' ? 'webp' : 'png')}
+            options={KINDS}
+            onChange={(id) => setKind(KINDS.find((one) => one.id === id)?.id ?? 'png')}
           />
+          {kind === 'uvtt' ? null : (
+            <ChoiceInput
+              label="Width"
+              value={String(width)}
+              options={WIDTHS.map((pixels) => ({ id: String(pixels), label: sizeWords(pixels, shows?.part) }))}
+              onChange={(pixels) => setWidth(Number(pixels))}
+            />
+          )}
         </div>
+        {kind === 'uvtt' ? (
+          <p className="text-soft text-xs">
+            The ground with its walls, doors and lights, without figures. Other tabletops open it; secret doors are
+            walls there. Opened here, it is this very map again.
+          </p>
+        ) : scene.kind === 'squares' || scene.hexes ? (
+          <SwitchInput label="With the grid" value={grid} onChange={setGrid} />
+        ) : null}
       </div>
     </Dialog>
   );

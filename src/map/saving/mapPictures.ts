@@ -25,7 +25,7 @@ function blobOf(canvas: HTMLCanvasElement, kind: PictureKind): Promise<Blob> {
 }
 
 /** A name that every system accepts as a file name. */
-export const fileNameOf = (name: string, kind: PictureKind): string =>
+export const fileNameOf = (name: string, kind: PictureKind | 'uvtt'): string =>
   `${
     name
       .replace(/[^\p{L}\p{N} ()-]+/gu, ' ')

@@ -162,11 +162,11 @@ export function notesOfGround({ way, file }: Ground): Note[] {
  */
 function fileScene({ map, picture }: GroundFile, kind: MapKind, turn: HexGrid['turn']): Scene | undefined {
   const { squares, written } = map;
-  // What Affray wrote comes back as it was; its own picture lies over the whole map of the file.
-  if (written && mapKindOf(written) === kind) {
-    if (written.ground.kind !== 'picture') return written;
-    const { at: _at, ...ground } = written.ground;
-    return picture === undefined ? undefined : { ...written, ground: { ...ground, picture } };
+  // What Affray wrote comes back as it was; where it had a picture, it has that of the file.
+  if (written && mapKindOf(written.scene) === kind) {
+    const { ground } = written.scene;
+    if (ground.kind !== 'picture') return written.scene;
+    return picture === undefined ? undefined : { ...written.scene, ground: { ...ground, picture, at: written.at } };
   }
   if (kind === 'zones')
     return { ...map.scene, ground: picture === undefined ? map.scene.ground : { kind: 'picture', picture } };

@@ -17,6 +17,7 @@ interface PlaceProps {
   scene: Scene;
   theme: 'dark' | 'light';
   start: NonNullable<BoardProps['start']>;
+  grid: NonNullable<BoardProps['grid']>;
   /**
    * Painted ground already shows floors and walls. Only things that change in play are drawn on it.
    */
@@ -24,16 +25,16 @@ interface PlaceProps {
 }
 
 /** Floors, walls and grid: the lowest part, drawn again only when the scene changes. */
-export function Places({ scene, theme, start, looks }: PlaceProps) {
+export function Places({ scene, theme, start, grid, looks }: PlaceProps) {
   const paint = useMemo(
     () =>
       inColours(theme, (paintContext) => {
-        if (looks === 'painted') drawPaintedPlaces(paintContext, scene, start);
-        else if (isHexScene(scene)) drawHexes(paintContext, scene, 'flat');
-        else if (scene.kind === 'squares') drawSquares(paintContext.context, scene, { ...paintContext, start });
+        if (looks === 'painted') drawPaintedPlaces(paintContext, scene, { start, grid });
+        else if (isHexScene(scene)) drawHexes(paintContext, scene, 'flat', grid);
+        else if (scene.kind === 'squares') drawSquares(paintContext.context, scene, { ...paintContext, start, grid });
         else drawZones(paintContext.context, scene, paintContext.colours);
       }),
-    [scene, theme, start, looks],
+    [scene, theme, start, grid, looks],
   );
   return <Painting name="places" paint={paint} />;
 }

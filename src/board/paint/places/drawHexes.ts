@@ -34,7 +34,12 @@ function outlinesOf(scene: HexScene): Path2D {
  * Draws the hexes. On painted ground the grid is faint, and what the painting shows by things is
  * not drawn again.
  */
-export function drawHexes(paintContext: PaintContext, scene: HexScene, looks: 'flat' | 'painted'): void {
+export function drawHexes(
+  paintContext: PaintContext,
+  scene: HexScene,
+  looks: 'flat' | 'painted',
+  shown: 'shown' | 'hidden' = 'shown',
+): void {
   const { context, colours, unit } = paintContext;
   const grid = outlinesOf(scene);
   const { across } = scene.hexes;
@@ -49,7 +54,8 @@ export function drawHexes(paintContext: PaintContext, scene: HexScene, looks: 'f
   const lines =
     looks === 'flat' && isShaded(scene.ground) ? [colours.grid] : ['rgba(0,0,0,0.24)', 'rgba(255,255,255,0.16)'];
   context.lineJoin = 'round';
-  for (const colour of lines) strokeOutline(context, grid, { width: Math.max(unit, across * 0.014), colour });
+  for (const colour of shown === 'shown' ? lines : [])
+    strokeOutline(context, grid, { width: Math.max(unit, across * 0.014), colour });
   const { walls, doors } = hexEdges(scene);
   context.lineCap = 'round';
   strokeLayers(context, walls, [

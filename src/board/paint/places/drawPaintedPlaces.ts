@@ -11,10 +11,16 @@ import { drawHatching, drawStart, terrainTint } from './drawSquares.ts';
 import { drawPosts, drawWay, strokeLayers } from './drawZones.ts';
 import { cellsOf, type SquareAt } from './squaresOf.ts';
 
-export function drawPaintedPlaces(paintContext: PaintContext, scene: Scene, start: 'shown' | 'unmarked'): void {
-  if (isHexScene(scene)) drawHexes(paintContext, scene, 'painted');
+/** What is marked on the places. */
+export interface PlaceMarks {
+  readonly start: 'shown' | 'unmarked';
+  readonly grid: 'shown' | 'hidden';
+}
+
+export function drawPaintedPlaces(paintContext: PaintContext, scene: Scene, marks: PlaceMarks): void {
+  if (isHexScene(scene)) drawHexes(paintContext, scene, 'painted', marks.grid);
   else if (scene.kind === 'zones') drawPaintedZones(paintContext, scene);
-  else drawPaintedSquares(paintContext, scene, start);
+  else drawPaintedSquares(paintContext, scene, marks);
 }
 
 /** Draws a dotted line that can be seen on dark and on light ground. */
@@ -62,7 +68,7 @@ const unpainted = ({ cell: { stamped = [], ...cell }, ...at }: SquareAt): Square
   return { ...at, cell: own };
 };
 
-function drawPaintedSquares(paintContext: PaintContext, scene: SquareScene, start: 'shown' | 'unmarked'): void {
+function drawPaintedSquares(paintContext: PaintContext, scene: SquareScene, { start, grid }: PlaceMarks): void {
   const { context, colours, unit } = paintContext;
   const p = scene.pixels;
   const cells = cellsOf(scene);
@@ -74,6 +80,18 @@ function drawPaintedSquares(paintContext: PaintContext, scene: SquareScene, star
   }
   drawHatching(context, fresh, p);
   if (start === 'shown') drawStart(context, scene, cells, colours, unit);
+  if (grid === 'shown') drawFloorGrid(paintContext, scene, fresh);
+  drawCliffs(
+    context,
+    scene,
+    cells.filter(({ cell }) => !cell.stamped?.includes('elevation')),
+  );
+  drawWalls(context, scene, colours, 'doors');
+}
+
+/** Draws the faint grid on the floors of painted ground. */
+function drawFloorGrid({ context, unit }: PaintContext, scene: SquareScene, fresh: readonly SquareAt[]): void {
+  const p = scene.pixels;
   const rock = scene.setting?.outside === 'rock';
   const solid = new Set(fresh.filter(({ cell }) => cell.blocked).map(({ column, row }) => `${column},${row}`));
   const path = new Path2D();
@@ -85,10 +103,4 @@ function drawPaintedSquares(paintContext: PaintContext, scene: SquareScene, star
   context.stroke(path);
   context.strokeStyle = 'rgba(255,255,255,0.12)';
   context.stroke(path);
-  drawCliffs(
-    context,
-    scene,
-    cells.filter(({ cell }) => !cell.stamped?.includes('elevation')),
-  );
-  drawWalls(context, scene, colours, 'doors');
 }

@@ -35,14 +35,19 @@ export function terrainTint(name: string): string {
 export function drawSquares(
   context: CanvasRenderingContext2D,
   scene: SquareScene,
-  { colours, unit, start = 'shown' }: { colours: Palette; unit: number; start?: 'shown' | 'unmarked' },
+  {
+    colours,
+    unit,
+    start = 'shown',
+    grid = 'shown',
+  }: { colours: Palette; unit: number; start?: 'shown' | 'unmarked'; grid?: 'shown' | 'hidden' },
 ): void {
   const cells = cellsOf(scene);
   const p = scene.pixels;
   fillCells(context, scene, cells);
   drawHatching(context, cells, p);
   if (start === 'shown') drawStart(context, scene, cells, colours, unit);
-  drawGrid(context, scene, colours, unit);
+  if (grid === 'shown') drawGrid(context, scene, colours, unit);
   drawCliffs(context, scene, cells);
   drawBlocked(context, cells, p);
   drawWalls(context, scene, colours);

@@ -114,7 +114,7 @@ export function drawScene(
   });
   paint('places', (pen) => {
     const paintContext = { context: pen, colours, unit: 1 / scale };
-    if (painted) drawPaintedPlaces(paintContext, scene, 'shown');
+    if (painted) drawPaintedPlaces(paintContext, scene, { start: 'shown', grid: 'shown' });
     else if (isHexScene(scene)) drawHexes(paintContext, scene, 'flat');
     else if (scene.kind === 'zones') drawZones(pen, scene, colours);
     else drawSquares(pen, scene, { colours, unit: 1 / scale });
