@@ -69,9 +69,11 @@ async function pictureFor(
 /** Offers the map to the user as a Universal VTT file. Tells what goes wrong. */
 export async function saveVtt(given: Scene, source: (hash: string) => Promise<Blob | undefined>): Promise<void> {
   try {
-    const text = vttTextOf(given, await pictureFor(paintable(given), source));
-    const fileName = fileNameOf(given.name, 'uvtt');
-    await fileSave(new Blob([text], { type: 'application/json' }), { fileName, extensions: ['.uvtt'] });
+    // The browser asks for the folder at once, within the press; the painting may take longer.
+    const file = pictureFor(paintable(given), source).then(
+      (picture) => new Blob([vttTextOf(given, picture)], { type: 'application/json' }),
+    );
+    await fileSave(file, { fileName: fileNameOf(given.name, 'uvtt'), extensions: ['.uvtt'] });
     toast.success('The map is saved: other tabletops open it as Universal VTT, and Affray opens it as it is here.');
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;

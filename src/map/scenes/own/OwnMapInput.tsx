@@ -34,15 +34,15 @@ export function OwnMapInput(choosing: Choosing) {
     else toast.error('There is no picture and no map in the clipboard: copy one, and press again.');
   };
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-3">
         <FileDropZone
           label="Drop a map here"
           onFiles={(files) => void takeAll(files)}
-          className="flex flex-col items-center gap-2.5 rounded-lg border border-edge/60 border-dashed p-4 text-center data-drop-target:border-now data-drop-target:bg-now-wash"
+          className="flex flex-col items-center gap-2.5 rounded-lg border border-edge/60 border-dashed p-3 text-center data-drop-target:border-now data-drop-target:bg-now-wash"
         >
           <p className="text-soft text-sm">Drop a picture or a map here, several or a folder, or</p>
-          <div className="flex flex-wrap justify-center gap-2">
+          <div className="flex flex-wrap justify-center gap-1.5">
             <Button size="small" icon={Files} onPress={() => void chooseFiles(ENDINGS).then(takeAll)}>
               Choose files
             </Button>
