@@ -73,7 +73,7 @@ test('the pictures of the handbook: a fight', async ({ gm, page }) => {
   await page.keyboard.press('Escape');
   await gm.fromMenu('House rules');
   await keepDialog(page, 'house-rules');
-  await page.keyboard.press('o');
+  await page.keyboard.press('u');
   await page.mouse.move(500, 400);
   await page.mouse.down();
   await page.mouse.move(620, 470, { steps: 4 });

@@ -88,7 +88,7 @@ test('an area is laid by a stroke, scaled by its handle, seen by the players, an
 }) => {
   await gm.start('Alarm in the yard');
   await gm.openScreen();
-  await page.keyboard.press('o');
+  await page.keyboard.press('u');
   const bar = page.getByRole('region', { name: 'Areas', exact: true });
   await bar.getByRole('radio', { name: 'The players see it' }).click();
   const free = await freePart(page);

@@ -95,7 +95,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'select', label: 'Tool: select and move', group: 'The map', keys: ['v'] },
   { id: 'measure', label: 'Tool: measure', group: 'The map', keys: ['m'] },
   { id: 'draw', label: 'Tool: draw', group: 'The map', keys: ['d'] },
-  { id: 'area', label: 'Tool: areas', group: 'The map', keys: ['o'] },
+  { id: 'area', label: 'Tool: areas', group: 'The map', keys: ['u'] },
   { id: 'fog', label: 'Tool: fog', group: 'The map', keys: ['f'] },
   { id: 'ping', label: 'Tool: ping', group: 'The map', keys: ['g'] },
   { id: 'edit', label: 'Tool: change the map', group: 'The map', keys: ['e'] },

@@ -52,7 +52,7 @@ describe('an area with harm to all in it', () => {
       const user = newUser();
       await openReady(id);
       let inputs = 0;
-      expect(keyTable.find((row) => row.id === 'area')?.keys).toEqual(['o']);
+      expect(keyTable.find((row) => row.id === 'area')?.keys).toEqual(['u']);
       tableActions.setSession({ tool: 'area' });
       inputs += 1;
       render(<Bar />);
