@@ -3,9 +3,10 @@
  * the combatants against the other half.
  */
 import type { Script } from '../../src/engine/script.ts';
-import { readyScenes } from '../../src/space/scenes/index.ts';
 
 const SCENE = 'mill';
+/** The places without deep water: nobody drowns, so everybody who is attacked may react. */
+const DRY = ['orchard', 'yard', 'garden', 'loading', 'store', 'room', 'floor'];
 const kinds = {
   party: ['knight', 'duellist', 'guard', 'berserker', 'soldier'],
   foes: ['bandit', 'bandit-archer', 'thug', 'peasant'],
@@ -16,9 +17,8 @@ const kinds = {
  * the party may act. Everybody has a name of their own, so the turn order folds nobody.
  */
 export function throngScript(many: number): Script {
-  const scene = readyScenes[SCENE];
   // At least two of each side stand together, so that every attack asks whom it is meant for.
-  const zones = (scene?.kind === 'zones' ? Object.keys(scene.zones) : []).slice(0, Math.ceil(many / 4));
+  const zones = DRY.slice(0, Math.ceil(many / 4));
   const cast = Array.from({ length: many }, (_, n): Script['cast'][number] => {
     const side = n % 2 === 0 ? 'party' : 'foes';
     const of = n >> 1;
