@@ -1,6 +1,6 @@
 /** Tells what a file holds by its content and not by its name: a picture, a map, or neither. */
 import { kindOfPicture } from '../pictures.ts';
-import { kindOfMapText } from './mapFile.ts';
+import { kindOfMapText } from './mapText.ts';
 
 /** How much of a file's beginning and end is read, in bytes. A large picture may lie between. */
 const HEAD = 2_000_000;

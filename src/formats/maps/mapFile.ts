@@ -4,20 +4,10 @@ import { readOnePageDungeon } from '../dungeon/onePageDungeon.ts';
 import { type ImportedMap, notRead } from '../imported.ts';
 import { readUniversalVtt } from '../vtt/universalVtt.ts';
 import type { ProgressListener } from '../walls/wallFaces.ts';
+import { kindOfMapText } from './mapText.ts';
 
 /** The endings of map files, with the dots, for a file dialog. The content decides. */
 export const MAP_EXTENSIONS: readonly `.${string}`[] = ['.dd2vtt', '.uvtt', '.df2vtt', '.json'];
-
-const hasKey = (text: string, key: string): boolean => new RegExp(`"${key}"\\s*:`).test(text);
-
-/** The kind of map that a text holds, by its keys and not by the name of its file. */
-export function kindOfMapText(text: string): 'universal' | 'dungeon' | 'foundry' | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
-  if (hasKey(text, 'pixels_per_grid') || hasKey(text, 'line_of_sight')) return 'universal';
-  if (hasKey(text, 'rects')) return 'dungeon';
-  if (hasKey(text, 'walls') && hasKey(text, 'grid') && hasKey(text, 'tokens')) return 'foundry';
-  return undefined;
-}
 
 /**
  * Reads a map file by its text: a Universal VTT map or a one-page dungeon, whatever the file is

@@ -23,7 +23,6 @@ import { tokensOf } from '../boardModel.ts';
 import { veilOf } from '../fog/fogByHand.ts';
 import { useScreenFrame } from '../players/onMap.ts';
 import { copyPicture, type PictureKind, savePicture } from './mapPictures.ts';
-import { saveVtt } from './saveVtt.ts';
 
 const none: never[] = [];
 const nothing = () => undefined;
@@ -114,6 +113,7 @@ export function SaveMapDialog({ open, onClose }: { open: OpenEncounter; onClose(
   const save = async () => {
     if (kind !== 'uvtt') return done((drawn) => savePicture(drawn, scene.name, kind));
     setBusy(true);
+    const { saveVtt } = await import('./saveVtt.ts');
     await saveVtt(scene, tableActions.picture);
     setBusy(false);
   };
