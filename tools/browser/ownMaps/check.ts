@@ -72,7 +72,10 @@ function zoneRows(scene: ZoneScene, told: { grid: string; rooms: number; shut: n
  */
 function floorRows(file: Dungeon, scene: SquareScene, origin: Spot): Row[] {
   const cells = new Set(floor(file).map(({ x, y }) => `${x - origin.x},${y - origin.y}`));
-  const blocked = (key: string) => scene.cells[key]?.blocked === true;
+  // A statue that a note names fills its square, which is no rock.
+  const isRock = (cell: SquareScene['cells'][string] | undefined) =>
+    cell?.blocked === true && cell.terrain === undefined;
+  const blocked = (key: string) => isRock(scene.cells[key]);
   const open = [...cells].filter((key) => !blocked(key)).length;
   const round = file.rects.some(({ rotunda }) => rotunda);
   let [ends, walled] = [0, 0];
@@ -87,7 +90,7 @@ function floorRows(file: Dungeon, scene: SquareScene, origin: Spot): Row[] {
           if (scene.walls[key]) walled += 1;
         }
   const rock = scene.columns * scene.rows - cells.size;
-  const rockOnMap = Object.values(scene.cells).filter((cell) => cell.blocked).length;
+  const rockOnMap = Object.values(scene.cells).filter(isRock).length;
   return [
     ['free squares of rooms', cells.size, open],
     ['edges of rooms with a wall', ends, walled],
