@@ -11,10 +11,14 @@ import { readyScenes } from '../../src/space/scenes/index.ts';
 const READY_FIGHTS = 5;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** How often a fight is played for a report, and for the comparison of policies. */
+/**
+ * How often a fight is played for a report, and for the comparisons of policies: the quick ones,
+ * and the greedy one, of which each fight takes many times longer (0: it is left out).
+ */
 export interface ReportSize {
   fights: number;
   compared: number;
+  greedy: number;
 }
 
 interface Played {
@@ -83,12 +87,12 @@ function readyRow(ruleset: Ruleset, at: number, size: ReportSize): string {
 }
 
 /** One policy against another in the first ready fight, on the party's side and on the foes'. */
-function compareRow(ruleset: Ruleset, size: ReportSize, strong: PolicyId, weak: PolicyId): string {
-  const asParty = play(ruleset, 0, size.compared, strong, weak);
-  const asFoes = play(ruleset, 0, size.compared, weak, strong);
+function compareRow(ruleset: Ruleset, times: number, strong: PolicyId, weak: PolicyId): string {
+  const asParty = play(ruleset, 0, times, strong, weak);
+  const asFoes = play(ruleset, 0, times, weak, strong);
   if (!asParty || !asFoes) return '';
   const won = (share: { share: number; give: number }) => `${percent(share.share)} ± ${Math.round(100 * share.give)}`;
-  return `| ${ruleset.name} | ${strong} against ${weak} | ${won(partyShare(asParty))} | ${won(partyShare(asFoes))} |\n`;
+  return `| ${ruleset.name} | ${strong} against ${weak} | ${times} | ${won(partyShare(asParty))} | ${won(partyShare(asFoes))} |\n`;
 }
 
 /** The whole report as Markdown. `say` is told of each game while the report is made. */
@@ -104,7 +108,10 @@ ${rows.join('')}`;
   });
   const compared = games.flatMap((ruleset) => {
     say(`${ruleset.name}, policies`);
-    return [compareRow(ruleset, size, 'simple', 'random'), compareRow(ruleset, size, 'greedy', 'simple')];
+    return [
+      compareRow(ruleset, size.compared, 'simple', 'random'),
+      size.greedy > 0 ? compareRow(ruleset, size.greedy, 'greedy', 'simple') : '',
+    ];
   });
   return `# Ready fights foreseen
 
@@ -115,10 +122,10 @@ machine that made the page, beside other work. [How fights are played](policies.
 ${parts.join('\n')}
 ## Policies against each other
 
-The first ready fight of each game, ${size.compared} times for each cell: how often the party wins where the stronger policy plays the party, and where it
+The first ready fight of each game, as many times for each cell as the third column says: how often the party wins where the stronger policy plays the party, and where it
 plays the foes. A stronger policy makes the first figure the larger one.
 
-| game | policies | stronger plays the party | stronger plays the foes |
-|---|---|---|---|
+| game | policies | fights | stronger plays the party | stronger plays the foes |
+|---|---|---|---|---|
 ${compared.join('')}`;
 }

@@ -109,15 +109,16 @@ const { values, positionals } = parseArgs({
     cores: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
     report: { type: 'string' },
-    compared: { type: 'string', default: '40' },
+    compared: { type: 'string', default: '24' },
+    greedy: { type: 'string', default: '0' },
   },
 });
 
 /** Writes the report on the ready fights of all games, or of the game that is named. */
 function writeReport(file: string): string | undefined {
-  const size = { fights: Number(values.fights), compared: Number(values.compared) };
-  if (![size.fights, size.compared].every((one) => Number.isSafeInteger(one) && one > 0))
-    return 'Fights and compared are whole numbers: --fights 100 --compared 40.';
+  const size = { fights: Number(values.fights), compared: Number(values.compared), greedy: Number(values.greedy) };
+  if (!Object.values(size).every((one) => Number.isSafeInteger(one) && one >= 0) || size.fights === 0)
+    return 'Fights are counted by whole numbers: --fights 30 --compared 12 --greedy 8.';
   const named = positionals[0];
   const told = games.filter(({ id }) => named === undefined || id === named);
   writeFileSync(file, forecastReport(told, size, say));
