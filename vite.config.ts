@@ -45,6 +45,8 @@ export default defineConfig({
       },
       workbox: {
         // Of the font only the Latin parts: the others are fetched when a page needs them.
+        // A relay needs a network anyway: its address is asked for anew, and its library is fetched when it is used.
+        globIgnores: ['relay.json', 'assets/mqtt*.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,webp,json,md}', '**/*latin*.woff2'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         cleanupOutdatedCaches: true,

@@ -16,6 +16,7 @@ import { useSoundSetting } from '../ui/sound/setting.ts';
 import { rememberedPerInch, rememberPerInch, thisDisplay } from './inches.ts';
 import type { ScreenLink, ScreenState } from './link/link.ts';
 import { PlayersView } from './PlayersView.tsx';
+import { type RemoteStanding, type RemoteTable, remoteWords } from './remoteWords.ts';
 
 const Dialogs = lazyPart(async () => (await import('./ScreenDialogs.tsx')).ScreenDialogs);
 
@@ -55,7 +56,7 @@ function useStirred(): boolean {
   return stirred;
 }
 
-function Waiting() {
+function Waiting({ standing }: { standing: RemoteStanding | undefined }) {
   return (
     <main className="grid min-h-dvh place-content-center gap-6 bg-room p-10 text-center text-ink">
       <svg viewBox="0 0 32 32" className="mx-auto size-[14vh] opacity-90" aria-hidden>
@@ -64,7 +65,9 @@ function Waiting() {
       </svg>
       <h1 className="font-bold text-[6vh] leading-tight tracking-tight">Waiting for the table…</h1>
       <p className="mx-auto max-w-[34em] text-[2.6vh] text-soft leading-relaxed">
-        Open the fight in the GM’s window, in this browser on this device. This screen follows by itself.
+        {standing
+          ? remoteWords(standing)
+          : 'Open the fight in the GM’s window, in this browser on this device. This screen follows by itself.'}
       </p>
     </main>
   );
@@ -88,12 +91,22 @@ function Stumbled({ children }: { children: ReactNode }) {
  * The words beside the buttons while the pointer moves: the GM's window is closed, or more than one
  * fight is open.
  */
-const aside = ({ away, others }: ScreenState): string | undefined =>
-  away ? 'The table is away.' : others > 0 ? 'Another fight is open too: this one was touched last.' : undefined;
+const aside = ({ away, others }: ScreenState, standing: RemoteStanding | undefined): string | undefined => {
+  if (standing === 'lost') return 'The relay is lost. This screen comes back by itself.';
+  if (away) return 'The table is away.';
+  return others > 0 ? 'Another fight is open too: this one was touched last.' : undefined;
+};
 
-/** The window. It waits while no fight is open on this device. */
-export function ScreenApp({ link }: { link: ScreenLink }) {
+const nothing = () => () => undefined;
+
+/**
+ * The window. It waits while no fight is open on this device, or at the table that it has joined on
+ * another.
+ */
+export function ScreenApp({ link, remote }: { link: ScreenLink; remote?: RemoteTable | undefined }) {
   const shown = useSyncExternalStore(link.subscribe, link.shown);
+  const standing = useSyncExternalStore(remote?.subscribe ?? nothing, () => remote?.standing());
+  const words = aside(shown, standing);
   const full = useFullScreen();
   const stirred = useStirred();
   const [dialog, setDialog] = useState<'measure' | 'sound'>();
@@ -112,7 +125,7 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
     document.title = view ? `${view.encounter}: the players’ screen` : 'Affray: the players’ screen';
     if (settings) document.documentElement.dataset.theme = settings.theme;
   }, [view, settings]);
-  if (!view || !settings) return <Waiting />;
+  if (!view || !settings) return <Waiting standing={standing} />;
   // The measurement of this display counts only when the GM wants real inches.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
   const tools = (
@@ -122,7 +135,7 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
         stirred && !settings.blackout ? 'opacity-100' : 'opacity-0 focus-within:opacity-100',
       )}
     >
-      {aside(shown) ? <p className="self-center px-2 text-sm text-soft">{aside(shown)}</p> : null}
+      {words ? <p className="self-center px-2 text-sm text-soft">{words}</p> : null}
       <IconButton
         icon={Ruler}
         label="Real inches on this display"

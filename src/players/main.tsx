@@ -8,35 +8,54 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Tips } from '../ui/Tips.tsx';
 import { thisDisplay } from './inches.ts';
+import type { joinElsewhere } from './joinElsewhere.ts';
 import { createScreenLink } from './link/link.ts';
+import type { RemoteTable } from './remoteWords.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 
 // When the GM's window opens this window, the address names the fight. When the user opens it from
-// a bookmark, it follows the fight that is open on this device.
+// a bookmark, it follows the fight that is open on this device. On another machine the link names
+// the table.
 const named = new URLSearchParams(location.search).get('encounter') ?? undefined;
-const link = createScreenLink(named, { open: (name) => new BroadcastChannel(name), display: thisDisplay });
 
-link.hello();
-window.addEventListener('resize', () => link.hello());
-window.addEventListener('pagehide', () => link.stop());
-// The browser shows the page again from its memory. The channel was closed, so everything starts
-// afresh.
-window.addEventListener('pageshow', (event) => {
-  if (event.persisted) location.reload();
-});
-// After the GM has gone on to another fight, a reload shows that fight.
-link.subscribe(() => {
-  const { encounter } = link.shown();
-  if (named === undefined || encounter === undefined) return;
-  const address = `?encounter=${encodeURIComponent(encounter)}`;
-  if (location.search !== address) history.replaceState(null, '', address);
-});
+function start(join: typeof joinElsewhere | undefined): void {
+  const remote: RemoteTable | undefined = join?.(location, () => link.again());
+  const link = createScreenLink(named, {
+    open: remote?.open ?? ((name) => new BroadcastChannel(name)),
+    display: thisDisplay,
+  });
 
-const root = document.getElementById('app');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <ScreenApp link={link} />
-      <Tips />
-    </StrictMode>,
-  );
+  link.hello();
+  window.addEventListener('resize', () => link.hello());
+  window.addEventListener('pagehide', () => {
+    link.stop();
+    remote?.stop();
+  });
+  // The browser shows the page again from its memory. The channel was closed, so everything starts
+  // afresh.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+  // Somebody has opened another link in this window.
+  window.addEventListener('hashchange', () => location.reload());
+  // After the GM has gone on to another fight, a reload shows that fight.
+  link.subscribe(() => {
+    const { encounter } = link.shown();
+    if (named === undefined || encounter === undefined) return;
+    const address = `?encounter=${encodeURIComponent(encounter)}`;
+    if (location.search !== address) history.replaceState(null, '', address);
+  });
+
+  const root = document.getElementById('app');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <ScreenApp link={link} remote={remote} />
+        <Tips />
+      </StrictMode>,
+    );
+}
+
+// A window without such a link never fetches this part.
+if (location.hash.length > 1) void import('./joinElsewhere.ts').then((part) => start(part.joinElsewhere));
+else start(undefined);

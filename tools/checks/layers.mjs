@@ -10,8 +10,8 @@ const rules = ['rulesets', 'engine', 'space'];
 const below = ['store', 'keys', 'board', 'scenery', 'ui', 'players', 'formats', 'browser', ...rules];
 const screens = [...below, 'map', 'dialogs'];
 /**
- * What each room may import besides itself. Of the players' window the store knows only the
- * messages between the two windows.
+ * What each room may import besides itself. Of the players' window the store knows only the link
+ * between the two windows.
  */
 const may = {
   space: [],
@@ -21,7 +21,7 @@ const may = {
   rulesets: ['engine', 'space'],
   formats: rules,
   storage: ['formats', 'browser', ...rules],
-  store: ['storage', 'formats', 'browser', 'scenery', 'players/link/protocol', 'players/link/changes', ...rules],
+  store: ['storage', 'formats', 'browser', 'scenery', 'players/link', ...rules],
   keys: ['store', 'ui', 'browser'],
   ui: ['engine', 'space', 'browser'],
   board: ['scenery', 'ui', 'space'],

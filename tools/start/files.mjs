@@ -32,7 +32,13 @@ function fileOf(folder, url) {
   }
 }
 
-async function answer(folder, { method, url = '/' }, response) {
+async function answer(folder, own, { method, url = '/' }, response) {
+  const said = own[url.split('?')[0]];
+  if (said !== undefined) {
+    response.writeHead(200, { ...headers, 'content-type': TYPES['.json'], 'cache-control': 'no-store' });
+    response.end(said);
+    return;
+  }
   const path = method === 'GET' || method === 'HEAD' ? fileOf(folder, url) : undefined;
   const bytes = path && (await readFile(path).catch(() => undefined));
   if (!bytes) {
@@ -52,17 +58,18 @@ async function answer(folder, { method, url = '/' }, response) {
 }
 
 /**
- * Serves the folder to this machine alone, and gives the port: the wanted one, or the next free
- * one. Rejects with a sentence.
+ * Serves the folder to this machine alone, or to a network by the address of `host`. Gives the
+ * server and its port: the wanted one, or the next free one. `own` has answers that are no files:
+ * each path, and its JSON. Rejects with a sentence.
  */
-export async function serveFiles(folder, wanted) {
+export async function serveFiles(folder, wanted, host = '127.0.0.1', own = {}) {
   for (let port = wanted; port < Math.min(wanted + MOST_TRIED, 65_536); port += 1) {
-    const server = createServer((request, response) => void answer(folder, request, response));
+    const server = createServer((request, response) => void answer(folder, own, request, response));
     const fault = await new Promise((resolve) => {
       server.once('error', resolve);
-      server.listen(port, '127.0.0.1', () => resolve(undefined));
+      server.listen(port, host, () => resolve(undefined));
     });
-    if (fault === undefined) return port;
+    if (fault === undefined) return { server, port };
     if (fault.code !== 'EADDRINUSE')
       throw new Error(
         `Nothing can be served at port ${port} (${fault.code ?? fault.message}): choose another by PORT.`,

@@ -1,6 +1,7 @@
 // Where `npm start` serves, and what: reads the port, compares the build with its sources, and
 // tells whether a build can be made.
 import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
 /** The port when none is named. */
@@ -14,6 +15,33 @@ export function portOf(written) {
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535
     ? { port }
     : { fault: `PORT is “${text}”: set it to a whole number from 1 to 65535, or leave it away for ${USUAL_PORT}.` };
+}
+
+/** What `--relay` and `--host` ask for. `fault` is a sentence for any other word. */
+export function wishesOf(words) {
+  const relay = words.includes('--relay');
+  const host = words.includes('--host');
+  const strange = words.find((word) => word !== '--relay' && word !== '--host');
+  if (strange !== undefined)
+    return { fault: `“${strange}” is nothing that can be asked for: there are --relay and --host.` };
+  if (host && !relay) return { fault: '--host goes with --relay: Affray is served to other machines for that alone.' };
+  return { relay, host };
+}
+
+/** How addresses in a home begin, the likeliest first: those from 172 are often of containers. */
+const HOMES = ['192.168.', '10.', '172.'];
+
+/** The addresses of this machine in its networks; those of homes first. */
+export function ownAddresses(found = networkInterfaces()) {
+  const all = Object.values(found)
+    .flat()
+    .filter((one) => one && one.family === 'IPv4' && !one.internal)
+    .map(({ address }) => address);
+  const rank = (address) => {
+    const at = HOMES.findIndex((start) => address.startsWith(start));
+    return at < 0 ? HOMES.length : at;
+  };
+  return all.sort((one, two) => rank(one) - rank(two));
 }
 
 const newest = (path) =>

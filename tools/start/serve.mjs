@@ -1,9 +1,9 @@
-// `npm start`: builds the app when its sources are newer than the build, serves it, and prints the
-// address.
+// `npm start` and `npm run relay`: builds the app when its sources are newer than the build, serves
+// it (with a relay for screens on other machines), and prints the address.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFiles } from './files.mjs';
-import { canWrite, portOf, standingOf } from './place.mjs';
+import { canWrite, ownAddresses, portOf, standingOf, wishesOf } from './place.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -34,8 +34,30 @@ async function makeBuild() {
   console.log(`start: this folder cannot be written, so the build of ${made} is served, though its sources are newer.`);
 }
 
-const { port, fault } = portOf(process.env.PORT);
+const { port: wanted, fault } = portOf(process.env.PORT);
 if (fault) fail(fault);
+const wishes = wishesOf(process.argv.slice(2));
+if (wishes.fault) fail(wishes.fault);
 await makeBuild();
-const served = await serveFiles(join(root, 'dist'), port).catch(({ message }) => fail(message));
-console.log(`\nAffray is running. Open http://127.0.0.1:${served}/\n(Ctrl+C stops it.)`);
+/** What the page asks for when its GM wants screens on other machines. */
+const own = wishes.relay ? { '/relay.json': '{}' } : {};
+const { server, port } = await serveFiles(join(root, 'dist'), wanted, wishes.host ? '0.0.0.0' : '127.0.0.1', own).catch(
+  ({ message }) => fail(message),
+);
+const addresses = wishes.host ? ownAddresses() : [];
+if (wishes.relay) {
+  const { addRelay } = await import('./relay.mjs').catch(() =>
+    fail('the relay needs the packages of Affray: run “npm ci” in this folder first.'),
+  );
+  await addRelay(server);
+  const pages = (addresses.length > 0 ? addresses : ['127.0.0.1']).map((address) => `http://${address}:${port}/`);
+  own['/relay.json'] = JSON.stringify({ relay: 'relay', pages });
+}
+console.log(`\nAffray is running. Open http://127.0.0.1:${port}/`);
+if (wishes.relay)
+  console.log(
+    wishes.host
+      ? `Other machines of this network have it at ${addresses.map((address) => `http://${address}:${port}/`).join(' or ')}.`
+      : 'Its relay serves this machine alone; “npm run relay -- --host” serves the home network.',
+  );
+console.log('(Ctrl+C stops it.)');

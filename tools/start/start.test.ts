@@ -8,7 +8,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { headers } from './headers.mjs';
+import { headers, policyWith, relayOf } from './headers.mjs';
+import { ownAddresses } from './place.mjs';
 
 /** A copy of the start scripts, without packages and without a build. */
 let root = '';
@@ -53,8 +54,8 @@ interface Told {
 }
 
 /** Starts the script, and gives its output once it serves or has ended. */
-function start(port: string): Promise<Told> {
-  const child = spawn(process.execPath, [join(root, 'tools', 'start', 'serve.mjs')], {
+function start(port: string, ...words: string[]): Promise<Told> {
+  const child = spawn(process.execPath, [join(root, 'tools', 'start', 'serve.mjs'), ...words], {
     env: { ...process.env, PORT: port },
     ...NOBODY,
   });
@@ -124,6 +125,22 @@ describe('npm start', () => {
     expect(faults).toBe('');
     expect((await fetch(address)).status).toBe(200);
   });
+  it.each([
+    ['--rely', 'start: “--rely” is nothing that can be asked for: there are --relay and --host.\n'],
+    ['--host', 'start: --host goes with --relay: Affray is served to other machines for that alone.\n'],
+  ])('says in one sentence that %s alone asks for nothing', async (word, sentence) => {
+    putBuild(1);
+    const { faults, code, out } = await start(await freePort(), word);
+    expect([faults, code, out]).toEqual([sentence, 1, '']);
+  });
+  it('says that the relay needs the packages where there are none', async () => {
+    putBuild(1);
+    const { faults, code } = await start(await freePort(), '--relay');
+    expect([faults, code]).toEqual([
+      'start: the relay needs the packages of Affray: run “npm ci” in this folder first.\n',
+      1,
+    ]);
+  });
   it('says in one sentence that nothing can be built in a folder that cannot be written', async () => {
     closeFolder();
     const { faults, code, out } = await start(await freePort());
@@ -131,5 +148,36 @@ describe('npm start', () => {
       'start: this folder cannot be written, so nothing can be built in it: copy Affray to a folder of your own.\n',
     );
     expect([code, out]).toEqual([1, '']);
+  });
+});
+
+describe('a relay elsewhere', () => {
+  it('is the one address more that the policy of a build allows; without one the page talks to its own server alone', () => {
+    const of = (relay: string | undefined) => /connect-src ([^;]*)/.exec(policyWith(relayOf(relay)))?.[1];
+    expect([undefined, '', ' '].map(of)).toEqual(["'self'", "'self'", "'self'"]);
+    expect(of('wss://mqtt.example.org/mqtt')).toBe("'self' wss://mqtt.example.org/mqtt");
+  });
+  it.each([
+    'https://mqtt.example.org',
+    'wss://*.example.org',
+    "wss://a.example 'unsafe-eval'",
+    'wss://a.example/;x',
+    'x',
+  ])('is refused where it is no such address: %s', (relay) =>
+    expect(() => relayOf(relay)).toThrow(`RELAY is “${relay}”: set it to an address like`),
+  );
+});
+
+describe('the addresses of this machine', () => {
+  it('are those of its networks, those of homes first', () => {
+    const one = (address: string, internal = false, family = 'IPv4') => ({ address, internal, family });
+    const found = {
+      lo: [one('127.0.0.1', true)],
+      docker: [one('172.17.0.1')],
+      far: [one('85.1.2.3')],
+      wifi: [one('fe80::1', false, 'IPv6'), one('192.168.1.5')],
+      lan: [one('10.0.0.9')],
+    };
+    expect(ownAddresses(found)).toEqual(['192.168.1.5', '10.0.0.9', '172.17.0.1', '85.1.2.3']);
   });
 });

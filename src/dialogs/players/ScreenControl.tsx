@@ -30,11 +30,12 @@ import type { ScreenDisplay } from '../../players/link/protocol.ts';
 import { PlayersView } from '../../players/PlayersView.tsx';
 import { useSize } from '../../players/useSize.ts';
 import { cellSizeOf, mapKindOf } from '../../space/scene.ts';
-import { screenStore, useScreen } from '../../store/players/screen.ts';
+import { screenStore, useRemote, useScreen } from '../../store/players/screen.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
+import { ElsewhereControl } from './ElsewhereControl.tsx';
 import { openScreen } from './openScreen.ts';
 import { PlayersHealthControl, PlayersTitleControl } from './PlayersDetailControl.tsx';
 
@@ -227,6 +228,7 @@ export function ScreenControl() {
   const display = useScreen((screen) => screen.display);
   const blackout = useScreen((screen) => screen.settings.blackout);
   const setSettings = useScreen((screen) => screen.setSettings);
+  const elsewhere = useRemote((remote) => remote.host?.screens ?? 0);
   useMeasuredInches();
   useEffect(() => screenStore.getState().watch(), []);
   const open = async () => {
@@ -239,7 +241,7 @@ export function ScreenControl() {
       <div className="flex flex-col gap-4 md:sticky md:top-0">
         <div className="flex flex-wrap items-center gap-2">
           <Button look={connected ? 'plain' : 'primary'} icon={Tv} onPress={() => void open()}>
-            {connected ? 'Bring it to the front' : 'Open the players’ screen'}
+            {connected && elsewhere === 0 ? 'Bring it to the front' : 'Open the players’ screen'}
           </Button>
           <Button
             look={blackout ? 'danger' : 'plain'}
@@ -257,6 +259,7 @@ export function ScreenControl() {
         <Thumbnail />
       </div>
       <div className="flex flex-col gap-6">
+        <ElsewhereControl />
         <FrameControl />
         <ReadingControl />
         <PlayersHealthControl />

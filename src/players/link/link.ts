@@ -48,6 +48,11 @@ export interface ScreenLink {
   subscribe(heard: () => void): () => void;
   /** Says hello (again): when the window opens, or when its size or its display changes. */
   hello(): void;
+  /**
+   * Asks for everything anew, where messages may have been lost: the open fights, the view, and
+   * pictures that have not come.
+   */
+  again(): void;
   picture(hash: string): Promise<Blob | undefined>;
   /** Says goodbye and listens no more. */
   stop(): void;
@@ -75,6 +80,11 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
   }
   const post = (message: FromScreen): void => line?.postMessage(message);
   const hello = (): void => post({ type: 'hello', display: tools.display() });
+  /** Says hello, and asks again for the pictures that have not come. */
+  function again(): void {
+    hello();
+    for (const hash of awaited.keys()) post({ type: 'wants', hash });
+  }
 
   function tell(change: Partial<ScreenState>): void {
     shown = { ...shown, ...change };
@@ -143,7 +153,7 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
         if (!message.blob) pictures.delete(message.hash);
         return;
       case 'here':
-        hello();
+        again();
         return;
       case 'bye':
         have = undefined;
@@ -161,6 +171,10 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
     },
     hello() {
       hello();
+      lobby.ask();
+    },
+    again() {
+      again();
       lobby.ask();
     },
     picture(hash) {

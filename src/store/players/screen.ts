@@ -3,18 +3,46 @@
  * its settings.
  */
 import { useStore } from 'zustand';
+import { LOBBY, screenChannel } from '../../players/link/protocol.ts';
+import { mqttAt } from '../../players/link/remote/mqttPost.ts';
+import { browserClock } from '../../players/link/remote/post.ts';
+import { findRelay } from '../../players/link/remote/relayPlace.ts';
+import type { Sent } from '../../players/link/remote/said.ts';
 import { browserEnvironment } from '../environment.ts';
 import { shownStore, tableOfWindow } from '../store.ts';
+import { channelOver } from './carriers.ts';
 import { maskPicture } from './maskPicture.ts';
+import { createRemote, type RemoteStore } from './remote.ts';
 import { replayedBy } from './replayed.ts';
 import { createScreenLink } from './screenLink.ts';
 import type { ScreenStore } from './screenStore.ts';
 
 const { device, locks } = browserEnvironment();
 
+/** What a screen is shown first that joins while this window is gone. */
+function last(): Sent[] {
+  const { view, settings } = link.screen.getState();
+  const id = tableOfWindow.store.getState().open?.encounter.id;
+  if (!view || id === undefined) return [];
+  return [
+    { on: LOBBY, message: { type: 'open', encounter: id, touched: Date.now() } },
+    { on: screenChannel(id), message: { type: 'settings', settings } },
+    { on: screenChannel(id), message: { type: 'view', n: 0, view, pictures: [] } },
+  ];
+}
+
+const { remote, channel } = createRemote({
+  device,
+  locks: locks.locks,
+  clock: browserClock,
+  find: () => findRelay(location.href),
+  openPost: mqttAt,
+  last,
+});
+
 const link = createScreenLink({
   table: tableOfWindow.store,
-  channel: locks.channel,
+  channel: channelOver(locks.channel, channel),
   device,
   replayed: replayedBy(shownStore),
   mask: maskPicture,
@@ -25,3 +53,8 @@ export const screenStore = link.screen;
 
 /** Reads a part of the state of the players' window. */
 export const useScreen = <T>(choose: (screen: ScreenStore) => T): T => useStore(link.screen, choose);
+
+export type { RemoteStore };
+
+/** Reads a part of the link to screens on other machines. */
+export const useRemote = <T>(choose: (remote: RemoteStore) => T): T => useStore(remote, choose);

@@ -187,6 +187,8 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
         return;
       case 'bye':
         screen.setState({ connected: false, display: undefined });
+        // There may be other screens: each of them says hello again.
+        post({ type: 'here' });
     }
   }
 

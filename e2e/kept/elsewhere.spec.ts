@@ -1,0 +1,92 @@
+/**
+ * A screen on another machine: another browser without a shared channel, over the relay that
+ * `npm run relay` serves beside the app.
+ */
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { serveFiles } from '../../tools/start/files.mjs';
+import { addRelay } from '../../tools/start/relay.mjs';
+import { testPort } from '../helpers/browser.ts';
+import { flatMaps } from '../helpers/flatMaps.ts';
+import { expect, fixedSeed, Table, watchPage } from '../helpers/table.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+test('a screen in another browser joins by the link, follows, and comes back after a reload, a lost relay and a gone GM', async ({
+  page,
+  browser,
+}) => {
+  const gm = new Table(page);
+  for (const script of [fixedSeed, flatMaps]) await page.context().addInitScript(script);
+  const own: Record<string, string> = {};
+  const { server, port } = await serveFiles(DIST, testPort + 40, '127.0.0.1', own);
+  const served = `http://127.0.0.1:${port}/`;
+  own['/relay.json'] = JSON.stringify({ relay: 'relay', pages: [served] });
+  let end = await addRelay(server);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => asked.push(socket.url()));
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served });
+  await gm.visit(served);
+  await gm.start('The gallows crossroads');
+  await page.getByRole('button', { name: 'Players’ screen' }).click();
+  // Until the GM wants it, the page asks for no relay and fetches nothing of it.
+  expect(asked.filter((url) => /relay|mqtt/.test(url))).toEqual([]);
+  await page.getByText('Screens on other machines').click();
+  const part = page.getByRole('region', { name: 'On another machine' });
+  await expect(part.getByRole('status')).toHaveText('No screen has joined yet.');
+  await expect(part.getByRole('img', { name: 'The link as a code to scan' })).toBeVisible();
+  await part.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/screen\.html#1\.[\w-]{22}\.[\w-]{43}$/);
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
+  const screen = await elsewhere.newPage();
+  const faults = [watchPage(page), watchPage(screen)];
+  await screen.goto(link);
+  const people = screen.getByRole('list', { name: 'Turn order' }).getByRole('listitem');
+  await expect(people.first()).toBeVisible();
+  await expect(part.getByRole('status')).toHaveText('One screen has joined.');
+  await expect(page.getByText('It is open on a display of 1024 × 768.')).toBeVisible();
+
+  // The GM's settings and steps go there.
+  await page.getByRole('button', { name: 'Light, for a sunny room' }).click();
+  await expect(screen.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  const round = screen.getByText(/Round 1/).first();
+  await gm.next.click();
+  await expect(round).toBeVisible();
+  const first = (await round.textContent()) ?? '';
+
+  await screen.reload();
+  await expect(round).toHaveText(first);
+
+  // The relay is killed, and a step is taken back meanwhile.
+  await end();
+  await page.keyboard.press('Control+z');
+  await expect(round).toHaveText(first);
+  end = await addRelay(server);
+  await expect(round).not.toHaveText(first);
+
+  // The GM's window is gone, and comes back.
+  await page.goto('about:blank');
+  await screen.mouse.move(300, 300);
+  await screen.mouse.move(320, 320);
+  await expect(screen.getByText('The table is away.')).toBeVisible();
+  await expect(people.first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'The gallows crossroads' })).toBeVisible();
+  await expect(screen.getByText('The table is away.')).toBeHidden();
+  await page.keyboard.press('Control+y');
+  await expect(round).toHaveText(first);
+
+  await elsewhere.close();
+  await page.getByRole('button', { name: 'Players’ screen' }).click();
+  await expect(part.getByRole('status')).toContainText('No screen has joined yet.');
+  // The lost relay is all that the browser may complain of.
+  expect(faults.flat().filter((fault) => !/WebSocket|relay/.test(fault))).toEqual([]);
+  await end();
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,175 @@
+/**
+ * The GM's end of a link over a relay: lets screens in that have the key, tells all of them what is
+ * posted, and hears each of them.
+ */
+import { screenChannel } from '../protocol.ts';
+import { type Cipher, cipherOf } from './cipher.ts';
+import { type Envelope, openEnvelope } from './envelope.ts';
+import type { Lines } from './lines.ts';
+import { createOutbox } from './outbox.ts';
+import { createJoiner, unpackMessage } from './pieces.ts';
+import type { Clock, Dropped, OpenPost, Post, RelayStanding } from './post.ts';
+import { fromGuestSchema, type Sent } from './said.ts';
+import { type Bytes, bytesOfText, type TableSecret } from './secret.ts';
+
+const BEAT = 10_000;
+/** A screen that was silent for so long is not counted any more. */
+const SILENT = 35_000;
+/** The kept view is written anew at most this often, in milliseconds. */
+const KEEP = 2000;
+/** The relay keeps one message for a table, and takes none that is larger. */
+const MOST_KEPT = 200 * 1024;
+/** So many sessions are remembered, so that none of their messages counts twice. */
+const MOST_SESSIONS = 5000;
+
+export interface HostState {
+  standing: RelayStanding;
+  /** How many screens are there. */
+  screens: number;
+  dropped: Dropped;
+}
+
+export interface Host {
+  /** Tells all screens that are there. */
+  say(sent: Sent): void;
+  state(): HostState;
+  stop(): void;
+}
+
+interface Guest {
+  /** The number of its last message. */
+  number: number;
+  here: boolean;
+  heard: number;
+  joiner: ReturnType<typeof createJoiner>;
+}
+
+/**
+ * Opens the GM's end. `last` gives the messages that show a new screen the present view; the relay
+ * keeps them for whoever joins while the GM's window is gone.
+ */
+export function createHost(
+  secret: TableSecret,
+  openPost: OpenPost,
+  tools: { clock: Clock; lines: Pick<Lines, 'hear' | 'hearAll'>; last(): Sent[]; changed(): void },
+): Host {
+  const { clock, lines } = tools;
+  const cipher: Promise<Cipher> = cipherOf(bytesOfText(secret.key));
+  const dropped: Dropped = { altered: 0, replayed: 0, strange: 0 };
+  const guests = new Map<string, Guest>();
+  let post: Post | undefined;
+  let standing: RelayStanding = 'connecting';
+  let stopped = false;
+  const out = createOutbox(cipher, 'table', (bytes) => post?.send('down', bytes));
+  const keep = (bytes: Bytes) => bytes.length <= MOST_KEPT && post?.send('last', bytes);
+  const kept = createOutbox(cipher, 'last', keep, Number.POSITIVE_INFINITY);
+
+  const here = (): number => [...guests.values()].filter((guest) => guest.here).length;
+  let toKeep = false;
+  function keepSoon(): void {
+    if (toKeep) return;
+    toKeep = true;
+    clock.after(KEEP, () => {
+      toKeep = false;
+      if (!stopped) kept.say({ kind: 'last', sent: tools.last() });
+    });
+  }
+  function stands(now: RelayStanding): void {
+    standing = now;
+    tools.changed();
+  }
+  function drop(kind: keyof Dropped): void {
+    dropped[kind] += 1;
+    tools.changed();
+  }
+
+  function accept({ session, number, text }: Envelope): void {
+    const known = guests.get(session);
+    if (number === 0) {
+      if (known?.here) leave(known);
+      else drop('strange');
+      return;
+    }
+    if (known && number <= known.number) {
+      drop('replayed');
+      return;
+    }
+    const guest = known ?? { number, here: false, heard: clock.now(), joiner: createJoiner() };
+    guest.number = number;
+    const said = fromGuestSchema.safeParse(unpackMessage(guest.joiner.add(text)));
+    if (!said.success) return;
+    if (said.data.kind === 'knock') letIn(session, guest);
+    // A message to an earlier session of this window, or from a screen that was never let in.
+    else if (!known || ('table' in said.data && said.data.table !== out.session)) drop('strange');
+    else if (said.data.kind !== 'gone') {
+      guest.heard = clock.now();
+      // A screen that was silent for long was told nothing meanwhile, so it is welcomed anew.
+      if (!guest.here) letIn(session, guest);
+      if (said.data.kind === 'say') lines.hear(said.data);
+    }
+  }
+  function letIn(session: string, guest: Guest): void {
+    guest.here = true;
+    guest.heard = clock.now();
+    guests.set(session, guest);
+    const [oldest] = guests.keys();
+    if (guests.size > MOST_SESSIONS && oldest !== undefined) guests.delete(oldest);
+    out.say({ kind: 'welcome', to: session });
+    tools.changed();
+  }
+  function leave(guest: Guest): void {
+    guest.here = false;
+    // The other screens say hello again when they hear of a goodbye.
+    lines.hearAll(screenChannel(''), { type: 'bye' });
+    tools.changed();
+  }
+
+  let before: Promise<void> = Promise.resolve();
+  async function open(bytes: Bytes): Promise<void> {
+    const envelope = await openEnvelope(await cipher, bytes);
+    if (stopped) return;
+    if (envelope?.role === 'screen') accept(envelope);
+    else drop('altered');
+  }
+  void out.farewell().then((bytes) => {
+    if (stopped) return;
+    post = openPost({
+      table: secret.table,
+      hears: ['up'],
+      farewell: { topic: 'down', bytes },
+      ears: {
+        heard: (_topic, sealed) => {
+          before = before.then(() => open(sealed)).catch((fault: unknown) => console.error(fault));
+        },
+        up: () => {
+          stands('up');
+          // Screens that are there knock when they hear a new session.
+          out.say({ kind: 'beat' });
+        },
+        down: () => stands('lost'),
+      },
+    });
+  });
+  const still = clock.every(BEAT, () => {
+    if (standing === 'up') out.say({ kind: 'beat' });
+    for (const guest of guests.values()) if (guest.here && clock.now() - guest.heard > SILENT) leave(guest);
+  });
+  return {
+    say({ on, message }) {
+      if (here() === 0) return;
+      out.say({ kind: 'say', on, message });
+      keepSoon();
+    },
+    state: () => ({ standing, screens: here(), dropped: { ...dropped } }),
+    stop() {
+      stopped = true;
+      still();
+      void out.farewell().then((bytes) => {
+        post?.send('down', bytes);
+        // An empty message takes the kept one away.
+        post?.send('last', new Uint8Array());
+        post?.close();
+      });
+    },
+  };
+}

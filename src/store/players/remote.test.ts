@@ -1,0 +1,271 @@
+/**
+ * Tests of screens on other machines, whole: a table, a relay in memory with faults, and the link
+ * of a players' window at its other end.
+ */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Command } from '../../engine/command.ts';
+import { toyScript } from '../../engine/toy.testing.ts';
+import { createScreenLink as createGuestLink } from '../../players/link/link.ts';
+import { LOBBY, screenChannel } from '../../players/link/protocol.ts';
+import { createGuest, type Guest } from '../../players/link/remote/guest.ts';
+import { createLines } from '../../players/link/remote/lines.ts';
+import { handClock, memoryRelay, type RelayFault } from '../../players/link/remote/relay.testing.ts';
+import { newTableSecret, secretOfFragment, type TableSecret } from '../../players/link/remote/secret.ts';
+import { fakeLockManager, freshBrowser, openWindow, remembered } from '../table.testing.ts';
+import { channelOver } from './carriers.ts';
+import { fakeMask, messagesArrived, testDisplay } from './joined.testing.ts';
+import { createRemote } from './remote.ts';
+import { createScreenLink } from './screenLink.ts';
+
+type Relay = ReturnType<typeof memoryRelay>;
+const PAGE = 'http://192.168.1.5:4173/';
+
+/** A table whose GM has switched screens on other machines on. */
+async function remoteTable(relay: Relay = memoryRelay()) {
+  const clock = handClock();
+  const device = remembered();
+  const locks = fakeLockManager();
+  const { now, table } = await openWindow(freshBrowser());
+  const id = (await now().createFromScript(toyScript)) ?? '';
+  const opened = () => {
+    const { remote, channel, stop } = createRemote({
+      device,
+      locks,
+      clock,
+      find: async () => ({ relay: 'ws://192.168.1.5:4173/relay', pages: [PAGE] }),
+      openPost: () => relay.openPost,
+      last: () => {
+        const { view, settings } = link.screen.getState();
+        return [
+          { on: LOBBY, message: { type: 'open', encounter: id, touched: 1 } },
+          { on: screenChannel(id), message: { type: 'settings', settings } },
+          { on: screenChannel(id), message: { type: 'view', n: 0, view, pictures: [] } },
+        ];
+      },
+    });
+    const link = createScreenLink({
+      table: table.store,
+      channel: channelOver(undefined, channel),
+      device,
+      mask: fakeMask,
+    });
+    onTestFinished(stop);
+    onTestFinished(link.stop);
+    return { remote, link, stop };
+  };
+  const { remote, link, stop } = opened();
+  remote.getState().switchOn();
+  await expect.poll(() => remote.getState().host?.standing).toBe('up');
+  const secret = secretOfFragment(new URL(remote.getState().linkFor(PAGE)).hash);
+  if (typeof secret !== 'object') throw new Error('The link has a secret.');
+  return { now, table, id, relay, clock, remote, link, stop, secret, again: opened };
+}
+
+/** A screen on another machine that has the link. */
+function remoteScreen({ relay, clock }: { relay: Relay; clock: ReturnType<typeof handClock> }, secret: TableSecret) {
+  const numbers: number[] = [];
+  const heard: unknown[] = [];
+  let guest: Guest | undefined;
+  const lines = createLines((sent) => guest?.say(sent));
+  const hear: typeof lines.hear = (sent) => {
+    heard.push(sent.message);
+    const message = sent.message as { type: string; n: number };
+    if (message.type === 'change') numbers.push(message.n);
+    lines.hear(sent);
+  };
+  guest = createGuest(secret, relay.openPost, {
+    clock,
+    lines: { hear, hearAll: lines.hearAll },
+    joined: () => link.again(),
+  });
+  const link = createGuestLink(undefined, { open: lines.open, display: () => testDisplay });
+  const { stop } = guest;
+  onTestFinished(stop);
+  return { link, guest, numbers, heard, shown: link.shown };
+}
+
+const rename = (name: string): Command => ({
+  type: 'edit',
+  label: 'Name',
+  edits: [{ edit: 'combatant', combatant: 'ash', name }],
+});
+
+describe('a screen on another machine', () => {
+  it('joins by the link, shows what the players see, and follows each step', async () => {
+    const table = await remoteTable();
+    const screen = remoteScreen(table, table.secret);
+    await expect.poll(() => screen.shown().view?.stage).toBe('setup');
+    expect(screen.shown().settings).toEqual(table.link.screen.getState().settings);
+    expect(table.remote.getState().host?.screens).toBe(1);
+    table.now().dispatch({ type: 'begin' });
+    await expect.poll(() => screen.shown().view?.stage).toBe('running');
+    table.now().undo();
+    await expect.poll(() => screen.shown().view).toEqual(table.link.screen.getState().view);
+    expect(table.remote.getState().host?.dropped).toEqual({ altered: 0, replayed: 0, strange: 0 });
+  });
+  it('stays when another screen leaves, and both get a picture that one has asked for', async () => {
+    const table = await remoteTable();
+    const one = remoteScreen(table, table.secret);
+    const two = remoteScreen(table, table.secret);
+    await expect.poll(() => table.remote.getState().host?.screens).toBe(2);
+    await expect.poll(() => two.shown().view?.stage).toBe('setup');
+    one.link.stop();
+    one.guest.stop();
+    await expect.poll(() => table.remote.getState().host?.screens).toBe(1);
+    await expect.poll(() => table.link.screen.getState().connected).toBe(true);
+    table.now().dispatch({ type: 'begin' });
+    await expect.poll(() => two.shown().view?.stage).toBe('running');
+  });
+  it('hears nothing without the key, and what it says without the key is dropped and counted', async () => {
+    const table = await remoteTable();
+    const stranger = remoteScreen(table, { ...table.secret, key: newTableSecret().key });
+    const screen = remoteScreen(table, table.secret);
+    await expect.poll(() => screen.shown().view?.stage).toBe('setup');
+    await expect.poll(() => table.remote.getState().host?.dropped.altered).toBeGreaterThan(0);
+    expect(stranger.heard).toEqual([]);
+    expect(table.remote.getState().host?.screens).toBe(1);
+  });
+  it('has a new link keep out whoever had the old one', async () => {
+    const table = await remoteTable();
+    const screen = remoteScreen(table, table.secret);
+    await expect.poll(() => screen.shown().view?.stage).toBe('setup');
+    table.remote.getState().newLink();
+    await expect.poll(() => screen.shown().away).toBe(true);
+    expect(table.remote.getState().linkFor(PAGE)).not.toContain(table.secret.key);
+    await expect.poll(() => table.remote.getState().host?.standing).toBe('up');
+    table.now().dispatch({ type: 'begin' });
+    table.clock.go(60_000);
+    await messagesArrived();
+    expect(screen.shown().view?.stage).toBe('setup');
+  });
+  it('sees the last view at once while the GM’s window is gone, marked as away, and goes on when it is back', async () => {
+    const table = await remoteTable();
+    const first = remoteScreen(table, table.secret);
+    await expect.poll(() => first.shown().view?.stage).toBe('setup');
+    table.now().dispatch({ type: 'begin' });
+    await expect.poll(() => first.shown().view?.stage).toBe('running');
+    table.clock.go(3000);
+    await expect.poll(() => table.relay.carried.some(({ topic }) => topic === 'last')).toBe(true);
+    table.relay.kill(0);
+    await expect.poll(() => first.shown().away).toBe(true);
+    const late = remoteScreen(table, table.secret);
+    await expect.poll(() => late.shown()).toMatchObject({ away: true, view: { stage: 'running' } });
+    table.stop();
+    const back = table.again();
+    await expect
+      .poll(() => {
+        table.clock.go(1000);
+        return [first.shown().away, late.shown().away, back.remote.getState().host?.screens];
+      })
+      .toEqual([false, false, 2]);
+  });
+  it('is sent by one window of the browser alone', async () => {
+    const table = await remoteTable();
+    const second = table.again();
+    await expect.poll(() => second.remote.getState().search).toBe('waits');
+    table.stop();
+    await expect.poll(() => second.remote.getState().search).toBe('found');
+  });
+});
+
+describe('a bad relay', () => {
+  it('that is stopped and started in mid-fight loses no step', async () => {
+    const table = await remoteTable();
+    const screen = remoteScreen(table, table.secret);
+    await expect.poll(() => screen.shown().view?.stage).toBe('setup');
+    table.relay.stop();
+    table.now().dispatch({ type: 'begin' });
+    await messagesArrived();
+    expect([screen.guest.state().standing, screen.shown().view?.stage]).toEqual(['lost', 'setup']);
+    table.relay.start();
+    await expect
+      .poll(() => {
+        table.clock.go(1000);
+        return screen.shown().view;
+      })
+      .toEqual(table.link.screen.getState().view);
+    expect(screen.shown().view?.stage).toBe('running');
+  });
+
+  it('that loses, doubles, delays and alters messages by the thousand makes no step twice and loses none; altered ones are counted', async () => {
+    let seed = 20_251;
+    let healed = false;
+    const chance = (): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed / 2_147_483_648;
+    };
+    const faultOf = (): RelayFault | undefined => {
+      const drawn = healed ? 1 : chance();
+      return (['drop', 'double', 'alter', 'delay'] as const)[Math.floor(drawn / 0.05)];
+    };
+    const relay = memoryRelay(faultOf);
+    const table = await remoteTable(relay);
+    const screens = [remoteScreen(table, table.secret), remoteScreen(table, table.secret)];
+    await expect
+      .poll(() => {
+        table.clock.go(1000);
+        return screens.every((screen) => screen.shown().view);
+      })
+      .toBe(true);
+    for (let step = 0; relay.carried.length < 2500; step += 1) {
+      const before = relay.carried.length;
+      table.now().dispatch(rename(`Ash ${step}`));
+      if (step % 7 === 0) table.now().undo();
+      // Points on the map are messages too, and cost less than a step.
+      for (let more = 0; more < 6; more += 1) table.link.screen.getState().pingAt({ x: step, y: more });
+      if (step % 5 === 0) table.clock.go(600);
+      // Sealing takes turns of the loop; no message waits for the next step.
+      for (let turns = 0; turns < 100 && relay.carried.length < before + 7; turns += 1) await messagesArrived();
+    }
+    healed = true;
+    const { view } = table.link.screen.getState();
+    await expect
+      .poll(
+        () => {
+          table.clock.go(5000);
+          return screens.map(({ shown }) => shown().view);
+        },
+        { interval: 50 },
+      )
+      .toEqual([view, view]);
+    for (const { numbers } of screens) {
+      expect(numbers.length).toBeGreaterThan(80);
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, two) => one - two));
+    }
+    const { faults } = relay;
+    expect(Math.min(...Object.values(faults))).toBeGreaterThan(80);
+    const host = table.remote.getState().host?.dropped;
+    // Each altered message to the screens came to both of them.
+    const downAndUp = screens.reduce((sum, { guest }) => sum + guest.state().dropped.altered, 0) / 2;
+    expect(downAndUp + (host?.altered ?? 0)).toBe(faults.alter);
+    for (const { guest } of screens) expect(guest.state().dropped.replayed).toBeGreaterThan(50);
+    // Nothing that the relay has carried can be read there.
+    const texts = relay.carried.map(({ bytes }) => new TextDecoder('latin1').decode(bytes));
+    expect(texts.filter((text) => /combatants?|"type"|settings|replace/i.test(text))).toEqual([]);
+  });
+
+  it('that plays an earlier evening again changes nothing', async () => {
+    const table = await remoteTable();
+    const screen = remoteScreen(table, table.secret);
+    await expect.poll(() => screen.shown().view?.stage).toBe('setup');
+    table.now().dispatch({ type: 'begin' });
+    await expect.poll(() => screen.shown().view?.stage).toBe('running');
+    const evening = [...table.relay.carried];
+    table.stop();
+    const back = table.again();
+    await expect
+      .poll(() => {
+        table.clock.go(1000);
+        return back.remote.getState().host?.screens;
+      })
+      .toBe(1);
+    table.now().undo();
+    await expect.poll(() => screen.shown().view?.stage).toBe('setup');
+    const before = { ...screen.guest.state().dropped };
+    for (const { topic, bytes } of evening) if (bytes.length > 0) table.relay.inject(table.secret.table, topic, bytes);
+    const all = evening.filter(({ topic, bytes }) => topic === 'down' && bytes.length > 0).length;
+    await expect.poll(() => screen.guest.state().dropped.strange - before.strange).toBe(all);
+    expect(screen.shown().view?.stage).toBe('setup');
+    expect(back.remote.getState().host?.screens).toBe(1);
+  });
+});
