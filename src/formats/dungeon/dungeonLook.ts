@@ -96,7 +96,12 @@ function floorOfEnd({ x, y, w, h }: Rect, at: (x: number, y: number) => Spot): G
 function waterOf(plan: DungeonPlan): GroundLayer[] {
   if (plan.water.length === 0) return [];
   const { left, top, columns, rows } = spanOf(plan);
-  const wet = new Set(plan.water.map(({ x, y }) => `${Math.floor(x) - left},${Math.floor(y) - top}`));
+  // The page lets water run on under its walls; rock stays rock here.
+  const wet = new Set(
+    plan.water
+      .filter((spot) => isFloorOf(plan, spot))
+      .map(({ x, y }) => `${Math.floor(x) - left},${Math.floor(y) - top}`),
+  );
   const cells: SquareScene['cells'] = {};
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < columns; x += 1) if (!wet.has(`${x},${y}`)) cells[`${x},${y}`] = { blocked: true };
