@@ -6,7 +6,7 @@ import { liveStateOf } from '../engine/history.ts';
 import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Line } from '../engine/script.ts';
-import { placesApart } from '../engine/table/near.ts';
+import { placesApart } from '../engine/table/walks/near.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { redo, undo } from '../engine/undo.ts';
 import { loadGame } from '../rulesets/index.ts';

@@ -10,13 +10,14 @@ import { areEnemies, areFriends, everyone, type Fight } from '../fight.ts';
 import type { Option, Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { apartFrom, placesApart } from './near.ts';
+import { apartFrom } from './walks/near.ts';
+import { wayLeft } from './walks/wayLeft.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
 /** What the order of options depends on: the game, the fight, and the moves made so far. */
 export interface OptionContext {
-  ruleset: Pick<Ruleset, 'aim'>;
+  ruleset: Pick<Ruleset, 'aim' | 'standing'>;
   fight: Fight;
   past: readonly HistoryStep[];
 }
@@ -92,14 +93,16 @@ function likeliestFirst(
 }
 
 /**
- * Sorts the ends of a walk: the place nearest to a foe comes first, and among equally near places
- * the one with the shortest way.
+ * Sorts the ends of a walk: the place with the shortest way to a foe who stands comes first, and
+ * among equally near places the one with the shortest way.
  */
-function nearestFoeFirst(options: readonly Option[], who: Id, { fight }: OptionContext): Option[] {
+function nearestFoeFirst(options: readonly Option[], who: Id, { ruleset, fight }: OptionContext): Option[] {
   const from = fight.combatants[who]?.place;
-  const foes = everyone(fight).filter(({ id }) => areEnemies(fight, who, id));
+  const foes = everyone(fight).filter(
+    ({ id }) => areEnemies(fight, who, id) && ruleset.standing(fight, id).at === 'up',
+  );
   const apart = (a: Place | undefined, b: Place | undefined): number =>
-    a && b ? placesApart(fight.scene, a, b) : Number.POSITIVE_INFINITY;
+    a && b ? wayLeft(fight.scene, a, b) : Number.POSITIVE_INFINITY;
   return sortedBy(options, ({ place }) => [
     Math.min(...foes.map((foe) => apart(place, foe.place))),
     apart(from, place),

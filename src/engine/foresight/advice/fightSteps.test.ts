@@ -5,7 +5,7 @@ import { readyScenes } from '../../../space/scenes/index.ts';
 import type { Encounter } from '../../encounter.ts';
 import { playAtRandom, setUpOrThrow } from '../../play.testing.ts';
 import { withBook } from '../../ruleset.ts';
-import { placesApart } from '../../table/near.ts';
+import { placesApart } from '../../table/walks/near.ts';
 import { undo } from '../../undo.ts';
 import { campsOf } from './cast.ts';
 import { fightStepsOf } from './fightSteps.ts';

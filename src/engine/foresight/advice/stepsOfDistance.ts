@@ -6,8 +6,8 @@ import { placesAround } from '../../cast/addCombatants.ts';
 import type { Edit } from '../../command.ts';
 import type { Combatant, Fight } from '../../fight.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { placesApart } from '../../table/near.ts';
-import { wayLeft } from '../wayLeft.ts';
+import { placesApart } from '../../table/walks/near.ts';
+import { wayLeft } from '../../table/walks/wayLeft.ts';
 import type { Camps } from './cast.ts';
 import { type FightStep, stepOfEdits } from './fightStep.ts';
 

@@ -8,7 +8,7 @@ import type { Answer, Ask } from '../../question.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { oddsOf } from '../../running/odds.ts';
 import { nameOfOne } from '../../table/fightWords.ts';
-import { apartFrom, placesApart } from '../../table/near.ts';
+import { apartFrom, placesApart } from '../../table/walks/near.ts';
 import type { Id } from '../../words.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
 import { foesUp, worthOf } from '../judge.ts';

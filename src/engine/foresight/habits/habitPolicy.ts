@@ -7,15 +7,15 @@ import type { Act } from '../../command.ts';
 import { friendsOf } from '../../fight.ts';
 import type { Habit } from '../../habits/habits.ts';
 import { type Answer, faultOfAnswer, type Option } from '../../question.ts';
-import { apartFrom } from '../../table/near.ts';
 import { isAimedAtFoe } from '../../table/optionOrder.ts';
+import { apartFrom } from '../../table/walks/near.ts';
+import { wayLeft } from '../../table/walks/wayLeft.ts';
 import type { Id } from '../../words.ts';
 import { firstQuestionOf } from '../firstQuestion.ts';
 import { freeMovesOf } from '../freeMoves.ts';
 import { foesUp, worthOf } from '../judge.ts';
 import type { Decision, FightPolicy, PlannedMove, Position } from '../policy.ts';
 import { harmfulMovesOf } from '../simplePolicy.ts';
-import { wayLeft } from '../wayLeft.ts';
 import { leaderAmong, toughnessOf } from './leads.ts';
 
 /** `move`: the line leads to this. `stay`: the line wants nothing more to be done in this turn. */

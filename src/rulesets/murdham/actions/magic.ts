@@ -19,7 +19,7 @@ import { aimedSave } from '../play/blows/launching.ts';
 import { rollBlows } from '../play/blows/rollBlows.ts';
 import { aimAt } from '../play/blows/targets.ts';
 import { revealFighter } from '../play/hiding.ts';
-import { askEnhancements, isMeantFor, powerAims } from '../play/powers/aiming.ts';
+import { askEnhancements, enhancedAims, isMeantFor, powerAims } from '../play/powers/aiming.ts';
 import { reversed, wrongTarget } from '../play/powers/astray.ts';
 import { canSpeak, payForPower, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
 import { effectOf, type Invocation, plainInvocation, shielded } from '../play/powers/powerEffects.ts';
@@ -49,8 +49,8 @@ const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'p
   if (!power) return notAllowed('MU-08', 'The scroll must be in hand.');
   const target = (): Verdict => {
     if (power.aims === 'self' || power.aims === 'thing') return true;
-    const options = powerAims(fight, who, plainInvocation(power));
-    return how === 'more' || options.some(({ blocked }) => !blocked)
+    const options = how === 'more' ? enhancedAims(fight, who, power) : powerAims(fight, who, plainInvocation(power));
+    return options.some(({ blocked }) => !blocked)
       ? true
       : (options[0]?.blocked ?? notAllowed('MU-08', 'There is nothing to aim it at.'));
   };

@@ -98,6 +98,19 @@ describe('MU-08 ruling 23: powers and what may answer them', () => {
       ],
     });
   });
+  it('where nobody can be met by any enhancement, the enhanced blast is refused before it is asked about', () => {
+    playOut({
+      cast: [wizard('eldritch-blast'), oneAt('f', 'c', 'bandit', stillOne)],
+      lines: [
+        ...partyBegins,
+        {
+          edit: [{ edit: 'sheet', combatant: 'f', path: 'conditions', value: [{ id: 'concealed', until: 'cause' }] }],
+          label: 'Hides',
+        },
+        { do: 'invoke-more', by: 'p', with: 'eldritch-blast', refused: 'nothing to aim it at' },
+      ],
+    });
+  });
   it('with nobody but a friend in reach an enhanced blast may be left, and then costs nothing', () => {
     playOut({
       cast: [wizard('eldritch-blast'), oneAt('p2', 'a', 'human'), oneAt('f', 'c', 'bandit', stillOne)],

@@ -91,17 +91,26 @@ function invocationOf(power: PowerSpec, chosen: readonly string[]): Invocation {
 /** What an invoker needs to be understood here: nothing, or that the power is silent. */
 const neededHere = (fight: MurdhamFight, who: Id): string[] => (canSpeak(fight, who) === true ? [] : ['silent']);
 
+/** The power with as much range as the invoker can pay for here. */
+function farthestOf(fight: MurdhamFight, who: Id, power: PowerSpec): Invocation {
+  const farther = invocationOf(power, [...neededHere(fight, who), 'range']);
+  return farther.level <= levelCap(fight, who) + 1 ? farther : invocationOf(power, neededHere(fight, who));
+}
+
+/** Lists whom and what a power could be aimed at from here by any enhancement. */
+export const enhancedAims = (fight: MurdhamFight, who: Id, power: PowerSpec): Option[] =>
+  powerAims(fight, who, farthestOf(fight, who, power));
+
 /**
  * The enhancements that are proposed: those needed here, and more range where only that brings
  * somebody into reach whom the power is meant for, and can be paid for.
  */
 function proposedFor(fight: MurdhamFight, who: Id, power: PowerSpec): string[] {
   const needed = neededHere(fight, who);
-  const farther = invocationOf(power, [...needed, 'range']);
-  const pays = farther.level <= levelCap(fight, who) + 1;
+  const farther = farthestOf(fight, who, power);
   const isMet = (what: Invocation) =>
     powerAims(fight, who, what).some((option) => isMeantFor(fight, who, what, option));
-  return pays && !isMet(invocationOf(power, needed)) && isMet(farther) ? [...needed, 'range'] : needed;
+  return !isMet(invocationOf(power, needed)) && isMet(farther) ? [...farther.extra] : needed;
 }
 
 /**

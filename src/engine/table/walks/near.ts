@@ -2,11 +2,11 @@
  * How near a combatant or a place is, by the map alone. Lists are sorted by this; no rule reads it.
  */
 
-import type { Place, Scene } from '../../space/scene.ts';
-import { squareOf, distance as squaresBetween } from '../../space/squares/squares.ts';
-import { distance as zonesBetween } from '../../space/zones/zones.ts';
-import type { Fight } from '../fight.ts';
-import type { Id } from '../words.ts';
+import type { Place, Scene } from '../../../space/scene.ts';
+import { squareOf, distance as squaresBetween } from '../../../space/squares/squares.ts';
+import { distance as zonesBetween } from '../../../space/zones/zones.ts';
+import type { Fight } from '../../fight.ts';
+import type { Id } from '../../words.ts';
 
 /** The distance between two places, in squares or zones; infinite for a place beside the map. */
 export function placesApart(scene: Scene, a: Place, b: Place): number {
