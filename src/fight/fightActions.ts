@@ -14,7 +14,7 @@ import { nameOfOne } from '../engine/table/fightWords.ts';
 import { nextStep } from '../engine/table/nextStep.ts';
 import { numberedOptions } from '../engine/table/optionOrder.ts';
 import { TURN, turnOffer } from '../engine/table/turns.ts';
-import { type HandOffer, handCommand } from '../engine/table/walks/walkUp.ts';
+import { type HandOffer, handCommand } from '../engine/table/walkUp.ts';
 import { type Id, withinSentence } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { isLookingBack, lookBackAt, shownFightNow, tableActions } from '../store/store.ts';

@@ -5,7 +5,7 @@
 
 import { toast } from 'sonner';
 import { offersFor, rowsThatMay } from '../engine/table/derived.ts';
-import { type HandOffer, handOffers } from '../engine/table/walks/walkUp.ts';
+import { type HandOffer, handOffers } from '../engine/table/walkUp.ts';
 import type { Id } from '../engine/words.ts';
 import { openHandbook } from '../keys/handbookShown.ts';
 import type { KeyActionId } from '../keys/keys.ts';

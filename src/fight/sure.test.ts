@@ -15,7 +15,7 @@ import { applyChange, type Change } from '../engine/table/change.ts';
 import { commandOf, offerKey } from '../engine/table/commands.ts';
 import { derivedOf, isItsTurn, offersFor } from '../engine/table/derived.ts';
 import { numberedOptions } from '../engine/table/optionOrder.ts';
-import { handCommand, handOffers } from '../engine/table/walks/walkUp.ts';
+import { handCommand, handOffers } from '../engine/table/walkUp.ts';
 import { undo } from '../engine/undo.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';

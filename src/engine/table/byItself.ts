@@ -15,7 +15,7 @@ import type { Answer, Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Seat } from '../words.ts';
 import { applyChange, type Change } from './change.ts';
-import { moveAfterWalk } from './walks/walkUp.ts';
+import { moveAfterWalk } from './walkUp.ts';
 
 /**
  * The key of a seat in `Stops.ownDice` and `Stops.asked`: 'gm', a side's id, or a combatant's

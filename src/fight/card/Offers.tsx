@@ -10,7 +10,7 @@ import type { Offer } from '../../engine/ruleset.ts';
 import { moveKey, offerKey } from '../../engine/table/commands.ts';
 import { isItsTurn, offersFor } from '../../engine/table/derived.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
-import { type HandOffer, handOffers } from '../../engine/table/walks/walkUp.ts';
+import { type HandOffer, handOffers } from '../../engine/table/walkUp.ts';
 import type { Id } from '../../engine/words.ts';
 import { shownFightNow, useShownFight } from '../../store/store.ts';
 import { bareButton, type Press } from '../../ui/Button.tsx';

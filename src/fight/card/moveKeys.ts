@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { deviceStore, recallValue, rememberValue } from '../../browser/kept.ts';
 import { offerKey } from '../../engine/table/commands.ts';
 import { type Derived, isItsTurn } from '../../engine/table/derived.ts';
-import type { HandOffer } from '../../engine/table/walks/walkUp.ts';
+import type { HandOffer } from '../../engine/table/walkUp.ts';
 import type { Id } from '../../engine/words.ts';
 import { numbered } from './offerGroups.ts';
 

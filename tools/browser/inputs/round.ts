@@ -13,7 +13,7 @@ import { commandOf } from '../../../src/engine/table/commands.ts';
 import { derivedOf, offersFor } from '../../../src/engine/table/derived.ts';
 import { nextStep } from '../../../src/engine/table/nextStep.ts';
 import { numberedOptions } from '../../../src/engine/table/optionOrder.ts';
-import { type HandOffer, handCommand } from '../../../src/engine/table/walks/walkUp.ts';
+import { type HandOffer, handCommand } from '../../../src/engine/table/walkUp.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import { Story } from './story.ts';
 import { typedRolls } from './typing.ts';

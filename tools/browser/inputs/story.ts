@@ -11,7 +11,7 @@ import { commandOf } from '../../../src/engine/table/commands.ts';
 import { derivedOf, rowsThatMay } from '../../../src/engine/table/derived.ts';
 import { combatantDue, turnOffer } from '../../../src/engine/table/turns.ts';
 import { placesApart } from '../../../src/engine/table/walks/near.ts';
-import { type HandOffer, handOffers } from '../../../src/engine/table/walks/walkUp.ts';
+import { type HandOffer, handOffers } from '../../../src/engine/table/walkUp.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import type { Place } from '../../../src/space/scene.ts';
 

@@ -4,23 +4,23 @@
  * foe.
  */
 
-import type { Place } from '../../../space/scene.ts';
-import type { Act } from '../../command.ts';
-import type { Encounter } from '../../encounter.ts';
-import { areEnemies, type Fight } from '../../fight.ts';
-import { BY_RULING, verdictOn } from '../../legality.ts';
-import type { Option, Question } from '../../question.ts';
-import type { Offer, Ruleset } from '../../ruleset.ts';
-import { firstAsked } from '../../running/firstAsked.ts';
-import { decliningPolicy } from '../../running/odds.ts';
-import { playOnward } from '../../running/playOnward.ts';
-import type { Id, Reason } from '../../words.ts';
-import { commandOf, offerKey } from '../commands.ts';
-import { offersFor } from '../derived.ts';
-import { moveQuestions } from '../drags.ts';
-import { oncePerState } from '../once.ts';
-import { isAimedAtFoe } from '../optionOrder.ts';
-import { apartFrom, placesApart } from './near.ts';
+import type { Place } from '../../space/scene.ts';
+import type { Act } from '../command.ts';
+import type { Encounter } from '../encounter.ts';
+import { areEnemies, type Fight } from '../fight.ts';
+import { BY_RULING, verdictOn } from '../legality.ts';
+import type { Option, Question } from '../question.ts';
+import type { Offer, Ruleset } from '../ruleset.ts';
+import { firstAsked } from '../running/firstAsked.ts';
+import { decliningPolicy } from '../running/odds.ts';
+import { playOnward } from '../running/playOnward.ts';
+import type { Id, Reason } from '../words.ts';
+import { commandOf, offerKey } from './commands.ts';
+import { offersFor } from './derived.ts';
+import { moveQuestions } from './drags.ts';
+import { oncePerState } from './once.ts';
+import { isAimedAtFoe } from './optionOrder.ts';
+import { apartFrom, placesApart } from './walks/near.ts';
 
 type Acting = Pick<Offer, 'actor' | 'action' | 'variant'>;
 
