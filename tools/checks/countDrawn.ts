@@ -33,7 +33,6 @@ function visit(fiber: Fiber, before: Fiber | null, drawn: Drawn): void {
   for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate, drawn);
 }
 
-globalThis.drawnByReact ??= { components: 0 };
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
   supportsFiber: true,
@@ -47,5 +46,17 @@ globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   },
 };
 
-/** The components that React has drawn since the tests began. */
-export const drawnSoFar = (): number => globalThis.drawnByReact?.components ?? 0;
+/**
+ * How many components React draws during a step. Only then is anything counted: the count looks at
+ * every part that changed, which would make all other tests slower.
+ */
+export function drawnDuring(step: () => void): number {
+  const drawn: Drawn = { components: 0 };
+  globalThis.drawnByReact = drawn;
+  try {
+    step();
+  } finally {
+    globalThis.drawnByReact = undefined;
+  }
+  return drawn.components;
+}

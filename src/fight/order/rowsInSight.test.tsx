@@ -4,7 +4,7 @@
  */
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawnSoFar } from '../../../tools/checks/countDrawn.ts';
+import { drawnDuring } from '../../../tools/checks/countDrawn.ts';
 import { rowsThatMay } from '../../engine/table/derived.ts';
 import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
@@ -123,10 +123,9 @@ function cost(step: () => void): { drawn: number; made: number } {
       return make(...given);
     }) as never);
   }
-  const before = drawnSoFar();
-  act(step);
+  const drawn = drawnDuring(() => act(step));
   vi.restoreAllMocks();
-  return { drawn: drawnSoFar() - before, made };
+  return { drawn, made };
 }
 
 it('draws few components and makes few elements when a turn is given, when it ends, and when it is given to the next', () => {
