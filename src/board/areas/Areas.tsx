@@ -5,8 +5,7 @@
 import { memo, useMemo } from 'react';
 import type { Scene } from '../../space/scene.ts';
 import type { BoardArea } from '../boardArea.ts';
-import { knownPath } from '../fog/drawFog.ts';
-import { mapSize } from '../layout/placeAt.ts';
+import { useKnownClip } from '../fog/useKnownClip.ts';
 import { inColours } from '../paint/paintContext.ts';
 import { Group } from '../tree/konva.ts';
 import { Painting } from '../tree/Painting.tsx';
@@ -24,13 +23,9 @@ export function Areas({
   fog: BoardFog | undefined;
   theme: 'dark' | 'light';
 }) {
-  const clip = useMemo(() => {
-    if (fog?.look !== 'solid') return undefined;
-    const { path, rule } = knownPath(fog.part, mapSize(scene));
-    return (): [Path2D, CanvasFillRule] => [path, rule];
-  }, [fog, scene]);
+  const clip = useKnownClip(fog, scene);
   return (
-    <Group name="areas" listening={false} {...(clip ? { clipFunc: clip } : {})}>
+    <Group name="areas" listening={false} {...clip}>
       {areas.map((area) => (
         <AreaNode key={area.id} area={area} scene={scene} theme={theme} />
       ))}

@@ -5,8 +5,7 @@
 import { memo, useMemo } from 'react';
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
-import { knownPath } from '../fog/drawFog.ts';
-import { mapSize } from '../layout/placeAt.ts';
+import { useKnownClip } from '../fog/useKnownClip.ts';
 import { BOARD_FONT, unitAt } from '../paint/paintContext.ts';
 import { Group, Text } from '../tree/konva.ts';
 import { Painting } from '../tree/Painting.tsx';
@@ -23,13 +22,9 @@ export function Drawings({
   scene: Scene;
   fog: BoardFog | undefined;
 }) {
-  const clip = useMemo(() => {
-    if (fog?.look !== 'solid') return undefined;
-    const { path, rule } = knownPath(fog.part, mapSize(scene));
-    return (): [Path2D, CanvasFillRule] => [path, rule];
-  }, [fog, scene]);
+  const clip = useKnownClip(fog, scene);
   return (
-    <Group name="drawings" listening={false} {...(clip ? { clipFunc: clip } : {})}>
+    <Group name="drawings" listening={false} {...clip}>
       {drawings.map((drawing) => (
         <DrawingNode key={drawing.id} drawing={drawing} />
       ))}

@@ -4,16 +4,15 @@
  */
 import { Circle, CircleDot, Cone, Eye, EyeOff, Minus, PenTool, Square } from 'lucide-react';
 import type { RefObject } from 'react';
-import { SHADES } from '../../board/draw/drawFigure.ts';
 import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type AreaKind, inAreaOrder } from '../../space/areas/area.ts';
-import { drawColours } from '../../space/drawing.ts';
 import { mapKindOf } from '../../space/scene.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
+import { colourChoices } from '../colourChoices.tsx';
 import { KeyPen } from '../KeyPen.tsx';
 import { Divider, type ToolChoice, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
 import { changeArea } from './areaEdits.ts';
@@ -37,12 +36,6 @@ const HINTS: Record<AreaKind, string> = {
   ring: 'Drag from the middle outwards; a handle sets the hole.',
   own: 'Drag round the area.',
 };
-
-const COLOURS = drawColours.map((id) => ({
-  id,
-  label: `${id[0]?.toUpperCase()}${id.slice(1)}`,
-  mark: <span aria-hidden className="size-4 rounded-full ring-1 ring-edge" style={{ backgroundColor: SHADES[id] }} />,
-}));
 
 const SEEN = [
   { id: 'gm', label: 'Only you see it', icon: EyeOff },
@@ -100,7 +93,7 @@ export function AreaBar({ ruleset, fight, board, tell }: Props) {
       <Divider />
       <ToolChoices
         label="Colour"
-        choices={COLOURS}
+        choices={colourChoices}
         chosen={look.colour}
         onChoose={(colour) => {
           tool.setArea({ colour });

@@ -17,14 +17,14 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { DrawTool } from '../../board/draw/DrawLayer.tsx';
-import { SHADES } from '../../board/draw/drawFigure.ts';
 import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { useActionKeys } from '../../keys/useActionKeys.ts';
-import { type Drawing, drawColours } from '../../space/drawing.ts';
+import type { Drawing } from '../../space/drawing.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
+import { colourChoices } from '../colourChoices.tsx';
 import { KeyPen } from '../KeyPen.tsx';
 import { Divider, type ToolChoice, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
 import { penWidths, useDrawTool, type WidthName } from './drawTool.ts';
@@ -51,12 +51,6 @@ const HINTS: Record<DrawTool, string> = {
   select: 'Click a drawing; then show it to the players, keep it to yourself, or delete it.',
   erase: 'Click a drawing to erase it, or drag over several.',
 };
-
-const COLOURS = drawColours.map((id) => ({
-  id,
-  label: `${id[0]?.toUpperCase()}${id.slice(1)}`,
-  mark: <span aria-hidden className="size-4 rounded-full ring-1 ring-edge" style={{ backgroundColor: SHADES[id] }} />,
-}));
 
 const WIDTHS: readonly ToolChoice<WidthName>[] = penWidths.map((id, at) => ({
   id,
@@ -96,7 +90,12 @@ export function DrawBar({ fight, board, tell }: Props) {
         <Chosen drawing={chosen} edits={edits} />
       ) : tool === 'erase' ? null : (
         <>
-          <ToolChoices label="Colour" choices={COLOURS} chosen={colour} onChoose={(id) => setDraw({ colour: id })} />
+          <ToolChoices
+            label="Colour"
+            choices={colourChoices}
+            chosen={colour}
+            onChoose={(id) => setDraw({ colour: id })}
+          />
           <Divider />
           <ToolChoices label="Width" choices={WIDTHS} chosen={width} onChoose={(id) => setDraw({ width: id })} />
           <Divider />

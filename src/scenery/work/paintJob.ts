@@ -3,6 +3,7 @@
  * milliseconds.
  */
 import type { MapPainting } from '../mapPainting.ts';
+import { canvasFile } from './canvasFile.ts';
 
 /** How long a slice may take before the window continues, in milliseconds. */
 const SLICE = 8;
@@ -16,7 +17,7 @@ const hasWorker = (): boolean => typeof Worker !== 'undefined' && typeof Offscre
  * Paints in a worker of its own, which ends with the painting. Rejects where the browser starts no
  * worker.
  */
-function paintAway(painting: MapPainting): Promise<ImageBitmap> {
+function paintAway(painting: MapPainting): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
     const patience = setTimeout(() => fail(new Error('The map was not painted in time.')), PATIENCE);
@@ -29,7 +30,8 @@ function paintAway(painting: MapPainting): Promise<ImageBitmap> {
       reject(error);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (!(data instanceof ImageBitmap)) return;
+      if (data instanceof Error) fail(data);
+      if (!(data instanceof Blob)) return;
       end();
       resolve(data);
     });
@@ -39,7 +41,7 @@ function paintAway(painting: MapPainting): Promise<ImageBitmap> {
 }
 
 /** Paints in this thread, a slice at a time. */
-async function paintInSlices(painting: MapPainting): Promise<ImageBitmap> {
+async function paintInSlices(painting: MapPainting): Promise<Blob> {
   const { paintMap } = await import('../paintMap.ts');
   const steps = paintMap(painting);
   let next = steps.next();
@@ -48,14 +50,14 @@ async function paintInSlices(painting: MapPainting): Promise<ImageBitmap> {
     while (!next.done && performance.now() < until) next = steps.next();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return createImageBitmap(next.value);
+  return canvasFile(next.value);
 }
 
 /** Paintings are made one after the other, because two at once would each take twice as long. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Paints a map. Rejects where this browser cannot paint at all. */
-export function paintedPicture(painting: MapPainting): Promise<ImageBitmap> {
+/** Paints a map, and gives its picture as a file. Rejects where this browser cannot paint at all. */
+export function paintedPicture(painting: MapPainting): Promise<Blob> {
   const next = turn.then(async () => {
     if (!hasWorker()) return paintInSlices(painting);
     return paintAway(painting).catch(() => paintInSlices(painting));

@@ -8,22 +8,6 @@ import { paintedPicture } from './paintJob.ts';
 const MOST = 12;
 const known = new Map<string, Promise<Blob | undefined>>();
 
-/** Turns a picture into a file that can be kept. */
-async function fileOf(picture: ImageBitmap): Promise<Blob> {
-  if (typeof OffscreenCanvas !== 'undefined') {
-    const sheet = new OffscreenCanvas(picture.width, picture.height);
-    sheet.getContext('2d')?.drawImage(picture, 0, 0);
-    return sheet.convertToBlob({ type: 'image/webp', quality: 0.9 });
-  }
-  const sheet = document.createElement('canvas');
-  sheet.width = picture.width;
-  sheet.height = picture.height;
-  sheet.getContext('2d')?.drawImage(picture, 0, 0);
-  return new Promise((resolve, reject) =>
-    sheet.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.9),
-  );
-}
-
 /**
  * Gets a picture from the device, or paints and keeps it. Painting begins only after `ready`
  * resolves.
@@ -35,9 +19,7 @@ async function fetched({ painting, key }: Named, ready: () => Promise<void>): Pr
   return makeAlone(key, async () => {
     const come = await keptPicture(key);
     if (come) return come;
-    const picture = await paintedPicture(painting);
-    const file = await fileOf(picture);
-    picture.close();
+    const file = await paintedPicture(painting);
     await keepPicture(key, file);
     return file;
   });
