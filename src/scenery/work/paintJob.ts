@@ -56,7 +56,7 @@ async function paintInSlices(painting: MapPainting): Promise<Blob> {
 /** Paintings are made one after the other, because two at once would each take twice as long. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Paints a map, and gives its picture as a file. Rejects where this browser cannot paint at all. */
+/** Gives the picture of a map as a file. Rejects where this browser cannot paint at all. */
 export function paintedPicture(painting: MapPainting): Promise<Blob> {
   const next = turn.then(async () => {
     if (!hasWorker()) return paintInSlices(painting);
