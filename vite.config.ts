@@ -11,9 +11,6 @@ import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
 import { headers } from './tools/start/headers.mjs';
 
-/** Component tests that play fights in their own thread, which must not go on beside other tests: each has a worker of its own. */
-const PLAYED_HERE = ['src/fight/suggest/suggest.test.tsx', 'src/dialogs/forecast/forecastDialog.test.tsx'];
-
 export default defineConfig({
   // Relative addresses: the app works from any folder of any static host.
   base: './',
@@ -103,18 +100,8 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          exclude: PLAYED_HERE,
           setupFiles: ['tools/checks/countDrawn.ts', 'tools/checks/componentPage.ts'],
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'playing components',
-          environment: 'happy-dom',
-          include: PLAYED_HERE,
-          setupFiles: ['tools/checks/componentPage.ts'],
         },
       },
     ],

@@ -4,6 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach } from 'vitest';
 
 configure({
@@ -31,4 +32,9 @@ for (const [name, size] of [
 ] as const)
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A toast that no page has shown waits for the next page that shows toasts. Hundreds of them, from
+  // tests that press keys without a page, kept the next test busy for minutes.
+  toast.dismiss();
+});
