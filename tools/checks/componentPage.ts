@@ -34,7 +34,7 @@ for (const [name, size] of [
 
 afterEach(() => {
   cleanup();
-  // A toast that no page has shown waits for the next page that shows toasts. Hundreds of them, from
-  // tests that press keys without a page, kept the next test busy for minutes.
+  // A toast that no page has shown waits for the next page that shows toasts. Tests that press keys
+  // without a page left hundreds, which kept the next test busy for minutes.
   toast.dismiss();
 });
