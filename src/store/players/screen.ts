@@ -12,7 +12,7 @@ import { browserEnvironment } from '../environment.ts';
 import { shownStore, tableOfWindow } from '../store.ts';
 import { channelOver } from './carriers.ts';
 import { maskPicture } from './maskPicture.ts';
-import { createRemote, type RemoteStore } from './remote.ts';
+import { createRemote, type RemoteStore } from './remote/remote.ts';
 import { replayedBy } from './replayed.ts';
 import { createScreenLink } from './screenLink.ts';
 import type { ScreenStore } from './screenStore.ts';

@@ -12,7 +12,7 @@ import type { Clock, Dropped, OpenPost, Post, RelayStanding } from './post.ts';
 import { fromTableSchema, lastSchema, type Sent } from './said.ts';
 import { type Bytes, bytesOfText, type TableSecret } from './secret.ts';
 
-const BEAT = 4000;
+const BEAT = 3000;
 /** After so long without a word the table counts as away. */
 const SILENT = 30_000;
 /** A connection on which nobody has answered for so long is made anew, and not more often. */
@@ -115,7 +115,8 @@ export function createGuest(
       drop('replayed');
       return;
     }
-    const missed = number !== table.number + 1 || table.away;
+    // Without a relay the table may have counted this screen out, and then it says nothing to it.
+    const missed = number !== table.number + 1 || table.away || state.standing !== 'joined';
     Object.assign(table, { number, heard: clock.now(), away: false });
     if (state.standing !== 'joined') tell({ standing: 'joined' });
     const said = fromTableSchema.safeParse(unpackMessage(table.joiner.add(text)));

@@ -12,7 +12,8 @@ import type { Clock, Dropped, OpenPost, Post, RelayStanding } from './post.ts';
 import { fromGuestSchema, type Sent } from './said.ts';
 import { type Bytes, bytesOfText, type TableSecret } from './secret.ts';
 
-const BEAT = 10_000;
+/** A screen that has missed the last message learns so from the number of the next beat. */
+const BEAT = 3000;
 /** A screen that was silent for so long is not counted any more. */
 const SILENT = 35_000;
 /** The kept view is written anew at most this often, in milliseconds. */
@@ -71,7 +72,8 @@ export function createHost(
     toKeep = true;
     clock.after(KEEP, () => {
       toKeep = false;
-      if (!stopped) kept.say({ kind: 'last', sent: tools.last() });
+      const sent = stopped ? [] : tools.last();
+      if (sent.length > 0) kept.say({ kind: 'last', sent });
     });
   }
   function stands(now: RelayStanding): void {
@@ -95,6 +97,7 @@ export function createHost(
       return;
     }
     const guest = known ?? { number, here: false, heard: clock.now(), joiner: createJoiner() };
+    const missed = number !== guest.number + 1;
     guest.number = number;
     const said = fromGuestSchema.safeParse(unpackMessage(guest.joiner.add(text)));
     if (!said.success) return;
@@ -103,8 +106,9 @@ export function createHost(
     else if (!known || ('table' in said.data && said.data.table !== out.session)) drop('strange');
     else if (said.data.kind !== 'gone') {
       guest.heard = clock.now();
-      // A screen that was silent for long was told nothing meanwhile, so it is welcomed anew.
-      if (!guest.here) letIn(session, guest);
+      // A screen that was silent for long was told nothing meanwhile. One of which a message was
+      // lost may wait for an answer. Each is welcomed anew, and then asks for everything.
+      if (!guest.here || missed) letIn(session, guest);
       if (said.data.kind === 'say') lines.hear(said.data);
     }
   }
@@ -145,6 +149,8 @@ export function createHost(
           stands('up');
           // Screens that are there knock when they hear a new session.
           out.say({ kind: 'beat' });
+          // A relay that was started again keeps nothing any more.
+          keepSoon();
         },
         down: () => stands('lost'),
       },

@@ -19,9 +19,11 @@ export const mqttAt =
       client = mqtt.connect(address, {
         protocolVersion: 4,
         clean: true,
-        keepalive: 60,
-        reconnectPeriod: 1500,
-        connectTimeout: 8000,
+        // A connection that has died unnoticed is found out in half a minute.
+        keepalive: 20,
+        reconnectPeriod: 1000,
+        // A relay that is just being started may take a connection and never answer on it.
+        connectTimeout: 4000,
         // What could not be sent is old when the relay is back: both sides say everything anew.
         queueQoSZero: false,
         // The library's other timers run in a worker of inline code, which the page's policy

@@ -69,18 +69,25 @@ export function memoryRelay(faultOf: (topic: Topic) => RelayFault | undefined = 
     faults,
     /** Gives a message to everybody who hears, whoever sent it. */
     inject: (table: string, topic: Topic, bytes: Bytes) => give(table, topic, bytes),
-    /** The relay is killed: all connections are lost, and what it kept too. */
-    stop() {
+    /**
+     * The relay is killed: all connections are lost, and what it kept too. `order`: which client
+     * goes first; those who are still there then hear its farewell.
+     */
+    stop(order?: readonly number[]) {
       running = false;
       kept.clear();
-      for (const client of [...clients]) {
+      const each = [...all];
+      for (const client of order?.flatMap((at) => each[at] ?? []) ?? each) {
         clients.delete(client);
         client.ears.down();
+        if (order) give(client.table, client.farewell.topic, client.farewell.bytes);
       }
     },
-    start() {
+    /** The relay is there again. `order`: who reaches it now; everybody when left out. */
+    start(order?: readonly number[]) {
       running = true;
-      for (const client of all) meet(client);
+      const each = [...all];
+      for (const client of order?.flatMap((at) => each[at] ?? []) ?? each) if (!clients.has(client)) meet(client);
     },
     /** The window of the latest client is killed: the relay says its farewell. */
     kill(which: number) {

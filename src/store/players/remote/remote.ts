@@ -4,15 +4,20 @@
  */
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Remembered, recallValue, rememberValue } from '../../browser/kept.ts';
-import type { Line } from '../../players/link/line.ts';
-import type { Host, HostState } from '../../players/link/remote/host.ts';
-import { createLines } from '../../players/link/remote/lines.ts';
-import type { Clock, OpenPost } from '../../players/link/remote/post.ts';
-import type { RelayPlace } from '../../players/link/remote/relayPlace.ts';
-import type { Sent } from '../../players/link/remote/said.ts';
-import { fragmentOf, newTableSecret, type TableSecret, tableSecretSchema } from '../../players/link/remote/secret.ts';
-import type { LockTools } from '../../storage/locks.ts';
+import { type Remembered, recallValue, rememberValue } from '../../../browser/kept.ts';
+import type { Line } from '../../../players/link/line.ts';
+import type { Host, HostState } from '../../../players/link/remote/host.ts';
+import { createLines } from '../../../players/link/remote/lines.ts';
+import type { Clock, OpenPost } from '../../../players/link/remote/post.ts';
+import type { RelayPlace } from '../../../players/link/remote/relayPlace.ts';
+import type { Sent } from '../../../players/link/remote/said.ts';
+import {
+  fragmentOf,
+  newTableSecret,
+  type TableSecret,
+  tableSecretSchema,
+} from '../../../players/link/remote/secret.ts';
+import type { LockTools } from '../../../storage/locks.ts';
 
 const KEY = 'affray-remote';
 const LOCK = 'affray-remote';
@@ -101,7 +106,7 @@ export function createRemote(tools: RemoteTools): {
     end();
     remote.setState({ search: 'searching' });
     // A table without such screens never fetches this part.
-    const part = import('../../players/link/remote/host.ts');
+    const part = import('../../../players/link/remote/host.ts');
     const place = await tools.find().catch(() => 'silent' as const);
     const { createHost } = await part;
     const { on, search } = remote.getState();
