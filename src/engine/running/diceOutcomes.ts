@@ -18,17 +18,24 @@ const joined = (one: Way, other: Way): Way => ({
   faces: { ...one.faces, ...other.faces },
   chance: one.chance * other.chance,
 });
-const cross = <T extends Way>(ones: readonly T[], others: readonly T[], sum: (a: T, b: T) => T): T[] =>
-  ones.flatMap((a) => others.map((b) => sum(a, b)));
 
-/** Merges the falls that have the same sum, adding their chances. */
-function bySum(ways: readonly SumWay[]): SumWay[] {
+/**
+ * The falls of two parts together. Falls with the same sum are one, so the pairs are never listed:
+ * two large pools have a million.
+ */
+function together(
+  ones: readonly SumWay[],
+  others: readonly SumWay[],
+  sumOf: (a: number, b: number) => number,
+): SumWay[] {
   const by = new Map<number, SumWay>();
-  for (const way of ways) {
-    const same = by.get(way.sum);
-    if (same) same.chance += way.chance;
-    else by.set(way.sum, { ...way });
-  }
+  for (const a of ones)
+    for (const b of others) {
+      const sum = sumOf(a.sum, b.sum);
+      const same = by.get(sum);
+      if (same) same.chance += a.chance * b.chance;
+      else by.set(sum, { ...joined(a, b), sum });
+    }
   return [...by.values()];
 }
 
@@ -38,10 +45,7 @@ const NOTHING: SumWay = { sum: 0, chance: 1, faces: {} };
 
 /** The sums of a set of groups, each with faces that give it. */
 const sumsOf = (groups: readonly Placed[]): SumWay[] =>
-  groups.reduce<SumWay[]>(
-    (so, next) => bySum(cross(so, waysOfGroup(next), (a, b) => ({ ...joined(a, b), sum: a.sum + b.sum }))),
-    [NOTHING],
-  );
+  groups.reduce<SumWay[]>((so, next) => together(so, waysOfGroup(next), (a, b) => a + b), [NOTHING]);
 
 /**
  * The parts of a roll that fall independently of each other, each with all its falls. Competing
@@ -54,10 +58,7 @@ function partsOf({ groups, compare }: Roll): Way[][] {
   const [first, ...others] = sets.map(sumsOf);
   const alone = placed.filter((one) => !sets.some((set) => set.includes(one))).map(waysOfGroup);
   if (!first) return alone;
-  const best = others.reduce<SumWay[]>(
-    (so, next) => bySum(cross(so, next, (a, b) => ({ ...joined(a, b), sum: counts(a.sum, b.sum) }))),
-    first,
-  );
+  const best = others.reduce<SumWay[]>((so, next) => together(so, next, (a, b) => counts(a, b)), first);
   return [best, ...alone];
 }
 

@@ -50,18 +50,24 @@ describe('the odds of a move', () => {
     expect(found.covered).toBeLessThan(1);
     expect(found.branches).toBe(3);
   });
-  it('end when the time is up, after the branch that runs', () => {
-    let asked = 0;
-    const goesOn = () => {
-      asked += 1;
-      return asked < 2;
+  it('end when the time is up, also at a question in the middle of a branch', () => {
+    const covered = (mayAsk: number) => {
+      let asked = 0;
+      const goesOn = () => {
+        asked += 1;
+        return asked <= mayAsk;
+      };
+      const given = [choose('ash'), choose('pass')];
+      return oddsOf(toy, start.fight, strike, given, () => ({ key: 'any' }), undefined, { goesOn });
     };
-    const found = oddsOf(toy, start.fight, strike, [choose('ash'), choose('pass')], () => ({ key: 'any' }), undefined, {
-      goesOn,
-    });
-    expect(found.branches).toBe(2);
-    expect(found.covered).toBeGreaterThan(0);
-    expect(found.covered).toBeLessThan(1);
+    // A branch asks for dice once. The time is looked at there and after the branch.
+    expect(covered(0)).toEqual({ outcomes: [], covered: 0, branches: 1 });
+    const [one, half, two] = [covered(1), covered(2), covered(3)];
+    expect([one.branches, half.branches, two.branches]).toEqual([1, 2, 2]);
+    expect(one.covered).toBeGreaterThan(0);
+    expect(half.covered).toBe(one.covered);
+    expect(two.covered).toBeGreaterThan(half.covered);
+    expect(two.covered).toBeLessThan(1);
   });
   it('use the same fight that the table would reach', () => {
     const { question } = runCommand(toy, start.fight, strike, [choose('ash'), choose('pass')]);

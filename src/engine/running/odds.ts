@@ -60,7 +60,10 @@ export interface Odds<T> {
 export interface OddsLimits {
   /** The most branches that are run. */
   branches: number;
-  /** Asked before each branch: false when the time is up. */
+  /**
+   * Asked before each branch and at each of its questions: false when the time is up. A branch that
+   * is stopped on its way is not covered.
+   */
   goesOn: () => boolean;
 }
 const USUAL_LIMITS: OddsLimits = { branches: 4000, goesOn: () => true };
@@ -101,9 +104,14 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
     branches += 1;
     let chance = 1;
     let rolled = 0;
-    // More dice than can be counted: the branch ends before them, and is not covered.
+    // Time is up, or there are more dice than can be counted: the branch ends before them, and is
+    // not covered.
     let counted = true;
     const after = playOnward(ruleset, base, command, answers, (asked, fight) => {
+      if (!goesOn()) {
+        counted = false;
+        return undefined;
+      }
       if (asked.kind !== 'dice') return policy(asked, fight);
       if (rolled === path.length) {
         const more = diceOutcomes(asked);
