@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/*.test.ts'],
           setupFiles: ['tools/checks/propertySeed.ts'],
           // One worker reads the games once for all its files: reading them anew for each costs more than the tests. A test leaves nothing behind.
           isolate: false,

@@ -1,8 +1,9 @@
 /**
- * Measures how long map files take to read, without a screen: `npm run map-times`. Reads realistic
- * maps by size, and the worst files that are possible.
+ * Measures how long map files take to read, without a screen: `npm run bench -- maps`. Reads
+ * realistic maps by size, and the worst files that are possible.
  */
 import { readMapFile } from '../src/formats/maps/mapFile.ts';
+import { reportFigures } from './report.ts';
 
 type Point = { x: number; y: number };
 
@@ -67,14 +68,18 @@ const files: [string, string, string][] = [
   ...[400, 1500, 4000].map((n): [string, string, string] => [`${n} crossing walls`, 'a.dd2vtt', crossing(n)]),
   ...[100, 400, 600].map((n): [string, string, string] => [`${n} overlapping rooms`, 'a.json', overlapping(n)]),
 ];
-for (const [what, name, text] of files) {
+const rows = files.map(([what, name, text]) => {
   const start = process.cpuUsage();
   const read = readMapFile(name, text);
   const took = process.cpuUsage(start);
   const { zones, borders } = read.ok ? read.value.scene : { zones: {}, borders: {} };
   const limit = read.ok ? (read.value.remarks.find((remark) => /more than/.test(remark)) ?? '') : read.refusal.text;
-  console.log(
-    `${what.padEnd(24)} ${String(Math.round((took.user + took.system) / 1000)).padStart(6)} ms of processor  ` +
-      `${Object.keys(zones).length} zones, ${Object.keys(borders).length} borders  ${limit}`,
-  );
-}
+  const ms = Math.round((took.user + took.system) / 1000);
+  return [what, ms, Object.keys(zones).length, Object.keys(borders).length, limit];
+});
+reportFigures('maps', [
+  {
+    about: 'Processor milliseconds to read a map file, realistic ones and the worst.',
+    rows: [['file', 'ms', 'zones', 'borders', 'limit'], ...rows],
+  },
+]);

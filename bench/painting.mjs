@@ -5,7 +5,7 @@
  * `docs/measured.md`.
  */
 import { costOf, median, memoryOf, processTime, rendererOf } from './measure.mjs';
-import { markdownTable, report } from './report.mjs';
+import { reportFigures } from './report.ts';
 
 /** No task of the main thread may take longer while a map is painted, in milliseconds. */
 const MARK = 50;
@@ -84,9 +84,9 @@ export async function measureGestures(browser, home, window, rounds) {
 
 const whole = (value) => String(Math.round(value));
 /** Tells of the paintings and the gestures. */
-export function printPaintings({ rows, before, after }, gestures) {
+export function reportPaintings({ rows, before, after }, gestures) {
   const longest = Math.max(...rows.map((row) => row.longest));
-  const paintings = markdownTable([
+  const paintings = [
     [
       'map',
       'painted, ms',
@@ -101,19 +101,22 @@ export function printPaintings({ rows, before, after }, gestures) {
       id,
       ...[took, task, processor, memory, device, kilobytes, decoded].map(whole),
     ]),
-  ]);
+  ];
   const ratio = (row, one) => {
     const of = (ground) => median(row[ground].map((cost) => cost[one]));
     return `${of('flat').toFixed(1)} → ${of('painted').toFixed(1)} (${(of('painted') / of('flat')).toFixed(2)}×)`;
   };
-  const moved = markdownTable([
+  const moved = [
     ['map, flat → painted', 'drag', 'pan', 'zoom'],
     ...gestures.map((row) => [row.map, ratio(row, 'drag'), ratio(row, 'pan'), ratio(row, 'zoom')]),
-  ]);
+  ];
   const told =
     longest === 0
       ? `No task of the main thread took ${MARK} ms or more while they were painted.`
       : `The longest task of the main thread while they were painted took ${whole(longest)} ms (mark: ${MARK}).`;
-  const text = `${paintings}\n\n${told} The page’s process had ${whole(before)} MB before and ${whole(after)} MB after all of them.\n\n${moved}`;
-  report('painting', text);
+  const memory = `The page’s process had ${whole(before)} MB before and ${whole(after)} MB after all of them.`;
+  reportFigures('painting', [
+    { about: 'Painting each ready map, and showing it again.', rows: paintings, after: `${told} ${memory}` },
+    { about: 'A step of the pointer on flat and on painted ground, main-thread milliseconds.', rows: moved },
+  ]);
 }

@@ -4,6 +4,7 @@
  * step. `run.mjs` says how to read the figures.
  */
 import { costsOf, median, most, rendererOf } from './measure.mjs';
+import { reportFigures } from './report.ts';
 
 /**
  * A move of the pointer may cost the main thread this many milliseconds. With more, the screen
@@ -116,25 +117,31 @@ export async function measureNothing(browser, home, window) {
   return costs;
 }
 
-const cell = (value) => value.toFixed(1).padStart(8);
-
-/** Prints the table. Each row is judged by its median, which includes the cost of measuring. */
-export function printPreviews(rounds, floor) {
+/** Tells of the previews. Each is judged by its figures, which include the cost of measuring. */
+export function reportPreviews(rounds, floor) {
   const all = (pick, name) => rounds.flatMap((round) => pick(round).get(name) ?? []);
-  console.log(
-    `\n\nPreviews of Thrum: 60 × 60 squares, 100 combatants. Main-thread milliseconds per move of the pointer; the mark is ${MARK}.\n`,
-  );
-  console.log(`${'preview'.padEnd(32)}${'median'.padStart(8)}${'95 %'.padStart(8)}`);
-  console.log(`${'an empty page (the floor)'.padEnd(32)}${cell(median(floor))}${cell(most(floor))}`);
-  for (const { name } of modes) {
-    const costs = all(({ results }) => results, name);
-    const middle = median(costs);
-    const high = most(costs);
-    const word =
-      high < MARK ? 'under the mark' : middle < MARK ? 'under the mark, with peaks over it' : 'OVER the mark';
-    console.log(`${name.padEnd(32)}${cell(middle)}${cell(high)}  ${word}`);
-  }
-  console.log('\nOnce, when the question is opened (a click, not a move of the pointer):');
-  for (const { name, ask = [] } of modes)
-    if (ask.length > 0) console.log(`${name.padEnd(32)}${cell(median(all(({ opening }) => opening, name)))}`);
+  const figures = (costs) => [median(costs).toFixed(1), most(costs).toFixed(1)];
+  const judged = (costs) => (most(costs) <= MARK ? 'held' : median(costs) <= MARK ? 'held by the median' : 'not held');
+  reportFigures('previews', [
+    {
+      about: `Thrum, 60 by 60 squares, 100 combatants: main-thread milliseconds of a move of the pointer. The mark is ${MARK}.`,
+      rows: [
+        ['preview', 'median', '95 %', 'mark'],
+        ['an empty page (the floor)', ...figures(floor), '–'],
+        ...modes.map(({ name }) => {
+          const costs = all(({ results }) => results, name);
+          return [name, ...figures(costs), judged(costs)];
+        }),
+      ],
+    },
+    {
+      about: 'Once, when the question is opened:',
+      rows: [
+        ['question', 'median'],
+        ...modes
+          .filter(({ ask = [] }) => ask.length > 0)
+          .map(({ name }) => [name, median(all(({ opening }) => opening, name)).toFixed(1)]),
+      ],
+    },
+  ]);
 }

@@ -14,5 +14,5 @@ export async function measureRules(words) {
     build: { ssr: join(import.meta.dirname, 'rules.ts'), outDir, emptyOutDir: true, target: 'node20' },
     ssr: { noExternal: true },
   });
-  spawnSync(process.execPath, [join(outDir, 'rules.js'), ...words], { stdio: 'inherit' });
+  spawnSync(process.execPath, [join(outDir, 'rules.js'), ...words], { cwd: root, stdio: 'inherit' });
 }

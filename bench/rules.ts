@@ -12,6 +12,7 @@ import { chanceFrom } from '../src/engine/foresight/policy.ts';
 import { playAtRandom, setUpOrThrow } from '../src/engine/play.testing.ts';
 import { loadAllGames } from '../src/rulesets/index.ts';
 import { readyScenes } from '../src/space/scenes/index.ts';
+import { reportFigures } from './report.ts';
 
 const MOVES = 40;
 const words = process.argv.slice(2);
@@ -40,11 +41,8 @@ function fightsPerMinute(play: (seed: number) => number): { fights: number; move
   return { fights: fights / minutes, moves: moves / fights };
 }
 
-const cell = (value: string | number, width = 12) => String(value).padStart(width);
-console.log(`\nRandom fights of up to ${MOVES} moves in a minute of processor time, first ready fight of each game\n`);
-console.log(
-  `${'game'.padEnd(16)}${['combatants', 'at the table', 'plain', 'moves', 'moves/min'].map((word) => cell(word, 14)).join('')}`,
-);
+const MARK = 10_000;
+const rows: (string | number)[][] = [];
 for (const game of await loadAllGames()) {
   if (only.length > 0 && !only.includes(game.id)) continue;
   const script = game.ready[0]?.script;
@@ -53,8 +51,20 @@ for (const game of await loadAllGames()) {
   const table = words.includes('--plain')
     ? { fights: 0 }
     : fightsPerMinute((seed) => playAtRandom(game, start, seed, MOVES).moves);
-  const plain = fightsPerMinute((seed) => playMoves(plainFightOf(game, start), MOVES, chanceFrom(seed)));
-  console.log(
-    `${game.name.padEnd(16)}${[start.fight.order.length, Math.round(table.fights), Math.round(plain.fights), plain.moves.toFixed(1), Math.round(plain.fights * plain.moves)].map((one) => cell(one, 14)).join('')}`,
-  );
+  const { fights, moves } = fightsPerMinute((seed) => playMoves(plainFightOf(game, start), MOVES, chanceFrom(seed)));
+  rows.push([
+    game.name,
+    start.fight.order.length,
+    Math.round(table.fights),
+    Math.round(fights),
+    `${(fights / MARK).toFixed(2)}×`,
+    moves.toFixed(1),
+  ]);
+  console.log(rows.at(-1)?.join(', '));
 }
+reportFigures('rules', [
+  {
+    about: `Random fights of up to ${MOVES} moves in a minute of processor time, the first ready fight of each game. *Plain* is without draft and history, as odds and forecasts play; its mark is ${MARK} of forty moves.`,
+    rows: [['game', 'combatants', 'at the table', 'plain', 'against the mark', 'moves'], ...rows],
+  },
+]);

@@ -1,23 +1,26 @@
 /**
- * `npm run bench` makes three measurements, and two more when they are named:
+ * `npm run bench` measures what is named, or everything with `all`. `--write` puts each result into
+ * its section of `docs/measured.md`, with the kind of machine and the day: `npm run bench -- all
+ * --write`. `--rounds=3` repeats what a browser measures.
  *
- * - `-- board` compares the board with a bare canvas in the same run; `-- 50 1000` sets other
- *   numbers of tokens. It prints the ratio and judges nothing.
- * - `-- previews` measures Thrum's previews on the whole table with a hundred combatants. A move of
+ * In the app as it is built:
+ * - `shelf` measures a shelf of 2000 creatures and a library of 300 encounters.
+ *
+ * On pages of its own:
+ * - `steps` measures the steps of a turn on the whole table with 12, 40 and 100 combatants.
+ *   "Until it is drawn" counts from the click or key to the second frame after it, with rules,
+ *   layout and painting. "In all" adds the following 0.4 s (saving, odds, tooltips).
+ * - `previews` measures Thrum's previews on the whole table with a hundred combatants. A move of
  *   the pointer must stay below the mark of 8 ms.
- * - `-- steps` measures the steps of a turn on the whole table with 12, 40 and 100 combatants:
- *   giving a turn, opening a question, answering, undoing, redoing, ending the turn. "Until it is
- *   drawn" counts from the click or key to the second frame after it, with rules, layout and
- *   painting. "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
- * - `-- painting` measures painted maps: painting each, showing it again, and gestures on painted
+ * - `board` compares the board with a bare canvas; `-- board 50 1000` sets numbers of tokens.
+ * - `painting` measures painted maps: painting each, showing it again, and gestures on painted
  *   ground against flat ground.
- * - `-- profile` runs only when it is named. It shows by room where the time of giving a turn and
- *   of opening a question goes.
- * - `-- rules` runs only when it is named. It counts how many random fights each game plays in a
- *   minute of processor time (`bench/rules.ts`); it needs no browser.
+ * - `profile` shows by room where the time of giving a turn and of opening a question goes. It runs
+ *   only when it is named.
  *
- * With `--write` a measurement puts its table into `docs/measured.md`, with the kind of machine and
- * the day.
+ * Without a browser, in processor time of this process alone:
+ * - `rules` counts the random fights that each game plays in a minute.
+ * - `odds`, `sight` and `maps` measure odds, sight, and reading map files.
  *
  * How to read the figures: a step is one event of a real pointer and two frames. Its figure is the
  * time that the page's main thread was on the processor, as the operating system counts it: script,
@@ -26,180 +29,106 @@
  * clock), never smaller. So close them, and use `--rounds=5` for steadier medians.
  */
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { chromium } from 'playwright';
+import { join } from 'node:path';
 import { build } from 'vite';
-import { costOf, idleCost, median, rendererOf, unmeasurable } from './measure.mjs';
-import { measureGestures, measurePaintings, printPaintings } from './painting.mjs';
-import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
+import { measureBoard } from './board.mjs';
+import { unmeasurable } from './measure.mjs';
+import { measureGestures, measurePaintings, reportPaintings } from './painting.mjs';
+import { measureNothing, measurePreviews, reportPreviews } from './previews.mjs';
 import { printProfile, profileSteps } from './profile.mjs';
 import { measureRules } from './rules.mjs';
+import { launch, serve } from './served.mjs';
 import { CROWDS, countSteps, measureSteps, reportSteps } from './steps.mjs';
 
-if (process.argv.includes('rules')) {
-  await measureRules(process.argv.slice(2).filter((word) => word !== 'rules'));
-  process.exit(0);
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'node_modules/.cache/affray-bench');
+const window = { width: 1280, height: 720 };
+
+/** Words that programs take: one game in place of all. */
+const GAMES = ['murdham', 'thrum', 'einfelst', 'hestia', 'ingenuity', 'freeform'];
+
+const given = process.argv.slice(2);
+const counts = given.filter((word) => /^\d+$/.test(word)).map(Number);
+const rounds = Number(given.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 1);
+const rest = given.filter((word) => word.startsWith('--') || GAMES.includes(word));
+
+/** Repeats a measurement, and says how far it is. */
+async function repeated(what, measure) {
+  const done = [];
+  for (let round = 1; round <= rounds; round++) {
+    process.stdout.write(`\rround ${round} of ${rounds}: ${what}        `);
+    done.push(await measure());
+  }
+  return done;
 }
 
+/** Measurements on pages of this folder. */
+const onPages = {
+  steps: async (browser, home) => {
+    const crowds = new Map();
+    for (const many of CROWDS) {
+      const done = await repeated(`steps of ${many}`, () => measureSteps(browser, home, window, many));
+      crowds.set(many, { rounds: done, counts: await countSteps(browser, home, window, many) });
+    }
+    reportSteps(crowds);
+  },
+  previews: async (browser, home) => {
+    const floor = await repeated('an empty page', () => measureNothing(browser, home, window));
+    reportPreviews(await repeated('previews', () => measurePreviews(browser, home, window)), floor.flat());
+  },
+  board: (browser, home) => measureBoard(browser, home, window, rounds, counts.length > 0 ? counts : [50, 200, 1000]),
+  painting: async (browser, home) =>
+    reportPaintings(
+      await measurePaintings(browser, home, window),
+      await measureGestures(browser, home, window, rounds),
+    ),
+  profile: async (browser, home) => printProfile(await profileSteps(browser, home, window, built)),
+};
+
+/** Measurements that are programs of their own. */
+const programs = {
+  shelf: 'tools/browser/shelfTimes.ts',
+  odds: 'bench/odds.ts',
+  sight: 'bench/sight.ts',
+  maps: 'bench/mapFiles.ts',
+};
+const inTheApp = ['shelf'];
+const allNames = ['steps', 'previews', 'board', 'rules', 'odds', 'sight', 'shelf', 'maps', 'painting'];
+
+const named = [...allNames, 'profile'].filter((name) => given.includes(name));
+const wanted = given.includes('all') ? allNames : named;
+if (wanted.length === 0) {
+  console.log(`Say what to measure: all, or any of ${allNames.join(', ')}, profile.`);
+  process.exit(1);
+}
 const reason = unmeasurable();
 if (reason) {
   console.log(reason);
   process.exit(0);
 }
 
-const given = process.argv.slice(2);
-const counts = given.filter((word) => /^\d+$/.test(word)).map(Number);
-const tokenCounts = counts.length ? counts : [50, 200, 1000];
-const only = given.find((word) => ['previews', 'steps', 'board', 'profile', 'painting'].includes(word));
-const rounds = Number(given.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 3);
-const root = join(import.meta.dirname, '..');
-const built = join(root, 'node_modules/.cache/affray-bench');
-const window = { width: 1280, height: 720 };
-
-console.log('Building the page …');
-await build({ configFile: join(import.meta.dirname, 'vite.config.ts') });
-
-const kinds = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-const server = createServer((request, answer) => {
-  const file = join(built, new URL(request.url ?? '/', 'http://bench').pathname);
-  if (!file.startsWith(built) || !existsSync(file)) {
-    answer.writeHead(404).end();
-    return;
-  }
-  answer.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(answer);
-});
-await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-const home = `http://127.0.0.1:${server.address().port}`;
-
-// The set-up of the browser tests finds a browser, or says what to do.
-const note = join(root, 'node_modules/.cache/test-browser.json');
-if (!existsSync(note))
-  spawnSync(process.execPath, [join(root, 'tools/start/setup.mjs'), '--browser'], { stdio: 'inherit' });
-const found = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).path : undefined;
-const browser = await chromium.launch({
-  ...(found ? { executablePath: found } : {}),
-  args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
-});
-
-/**
- * The middle of a token on the page and a free spot, in window pixels, calculated as the pages do.
- */
-const scaleOf = (padding) => (Math.min(window.width, window.height) - 2 * padding) / 4096;
-const spotOf = (page, column, row) => {
-  const scale = scaleOf(page === 'board' ? 12 : 0);
-  return {
-    x: window.width / 2 + (column * 128 + 64 - 2048) * scale,
-    y: window.height / 2 + (row * 128 + 64 - 2048) * scale,
-  };
-};
-const wave = (index) => ({ x: Math.sin(index / 3) * 30, y: Math.cos(index / 3) * 20 });
-
-/** Makes all measurements of one page with this many tokens. */
-async function measure(kind, count) {
-  const page = await browser.newPage({ viewport: window });
-  await page.goto(`${home}/${kind === 'board' ? 'index' : kind}.html?n=${count}`);
-  if (kind !== 'blank') await page.waitForSelector('[data-ready]', { timeout: 30_000, state: 'attached' });
-  const pid = await rendererOf(page);
-  const token = spotOf(kind, 16, 16);
-  const free = spotOf(kind, 15, 15);
-  const mouse = page.mouse;
-  const moving = (from) => (index) => mouse.move(from.x + wave(index).x, from.y + wave(index).y);
-  const pressed = (from, button) => async () => {
-    await mouse.move(from.x, from.y);
-    await mouse.down({ button });
-    await mouse.move(from.x + 12, from.y + 8, { steps: 4 });
-  };
-  const drag = await costOf(page, pid, {
-    steps: 60,
-    before: pressed(token, 'left'),
-    step: moving(token),
-    after: () => mouse.up({ button: 'left' }),
-  });
-  const pan = await costOf(page, pid, {
-    steps: 60,
-    before: pressed(free, 'middle'),
-    step: moving(free),
-    after: () => mouse.up({ button: 'middle' }),
-  });
-  const zoom = await costOf(page, pid, {
-    steps: 60,
-    before: () => mouse.move(free.x, free.y),
-    step: (index) => mouse.wheel(0, index % 20 < 10 ? -38 : 38),
-  });
-  const idle = await idleCost(page, pid);
-  await page.close();
-  return { drag, pan, zoom, idle };
+if (wanted.some((name) => inTheApp.includes(name))) {
+  console.log('Building the app …');
+  await build({ root, logLevel: 'warn' });
 }
-
-if (only === 'profile') printProfile(await profileSteps(browser, home, window, built));
-if (only === 'painting')
-  printPaintings(await measurePaintings(browser, home, window), await measureGestures(browser, home, window, rounds));
-if (only === undefined || only === 'steps') {
-  const crowds = new Map();
-  for (const many of CROWDS) {
-    const done = [];
-    for (let round = 1; round <= rounds; round++) {
-      process.stdout.write(`\rround ${round} of ${rounds}: steps of ${many}        `);
-      done.push(await measureSteps(browser, home, window, many));
-    }
-    crowds.set(many, { rounds: done, counts: await countSteps(browser, home, window, many) });
-  }
-  reportSteps(crowds);
+if (wanted.some((name) => name in onPages)) {
+  console.log('Building the pages …');
+  await build({ configFile: join(import.meta.dirname, 'vite.config.ts') });
 }
-if (only === undefined || only === 'previews') {
-  const done = [];
-  const floor = [];
-  for (let round = 1; round <= rounds; round++) {
-    process.stdout.write(`\rround ${round} of ${rounds}: previews        `);
-    floor.push(...(await measureNothing(browser, home, window)));
-    done.push(await measurePreviews(browser, home, window));
+for (const name of wanted) {
+  console.log(`\n${name}`);
+  if (name === 'rules') await measureRules(rest);
+  else if (name in programs) {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', programs[name], ...rest], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exitCode = 1;
+  } else {
+    const { home, close } = await serve(built);
+    const browser = await launch(root);
+    await onPages[name](browser, home);
+    await browser.close();
+    close();
   }
-  printPreviews(done, floor);
-}
-if (only !== undefined && only !== 'board') {
-  await browser.close();
-  server.close();
-  process.exit(0);
-}
-
-const columns = ['drag', 'pan', 'zoom', 'idle'];
-const results = new Map();
-for (let round = 1; round <= rounds; round++)
-  for (const count of tokenCounts)
-    for (const kind of ['blank', 'floor', 'board']) {
-      process.stdout.write(`\rround ${round} of ${rounds}: ${kind}, ${count} tokens        `);
-      const key = `${kind} ${count}`;
-      results.set(key, [...(results.get(key) ?? []), await measure(kind, count)]);
-    }
-await browser.close();
-server.close();
-
-const medians = (key) =>
-  Object.fromEntries(columns.map((column) => [column, median(results.get(key).map((result) => result[column]))]));
-const cell = (value) => value.toFixed(1).padStart(8);
-console.log(
-  `\n\nMain-thread milliseconds per step (idle: per second), medians of ${rounds} rounds. ×: the board against the bare canvas.\n`,
-);
-console.log(`${'tokens'.padEnd(8)}${'page'.padEnd(8)}${columns.map((column) => column.padStart(8)).join('')}`);
-for (const count of tokenCounts) {
-  for (const kind of ['blank', 'floor', 'board']) {
-    const of = medians(`${kind} ${count}`);
-    console.log(`${String(count).padEnd(8)}${kind.padEnd(8)}${columns.map((column) => cell(of[column])).join('')}`);
-  }
-  const floor = medians(`floor ${count}`);
-  const board = medians(`board ${count}`);
-  const ratios = columns.map((column) =>
-    (floor[column] > 0.05 ? `${(board[column] / floor[column]).toFixed(2)}×` : '–').padStart(8),
-  );
-  console.log(`${''.padEnd(8)}${'ratio'.padEnd(8)}${ratios.join('')}\n`);
 }

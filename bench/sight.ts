@@ -1,6 +1,6 @@
 /**
- * Measures what sight costs, without a screen: `npm run sight-times`. Processor milliseconds of one
- * look on large maps, and of one step of a fight of forty with sight on the fog and without.
+ * Measures what sight costs, without a screen: `npm run bench -- sight`. Processor milliseconds of
+ * one look on large maps, and of one step of a fight of forty with sight on the fog and without.
  */
 import { dispatch, liveStateOf } from '../src/engine/history.ts';
 import { playLines, setUpOrThrow } from '../src/engine/play.testing.ts';
@@ -12,6 +12,7 @@ import { readyScenes } from '../src/space/scenes/index.ts';
 import { seenPlaces } from '../src/space/sight/seenPlaces.ts';
 import { sightGridOf } from '../src/space/sight/sightGrid.ts';
 import { squaresInSight } from '../src/space/sight/squareSight.ts';
+import { reportFigures } from './report.ts';
 
 /** The processor time of a call, in milliseconds, and its result. */
 function timed<T>(call: () => T): [number, T] {
@@ -20,9 +21,15 @@ function timed<T>(call: () => T): [number, T] {
   const { user, system } = process.cpuUsage(before);
   return [(user + system) / 1000, result];
 }
-const median = (times: number[]): string => {
+/** The median and the most. */
+const figures = (times: number[]): string[] => {
   const sorted = [...times].sort((one, other) => one - other);
-  return `${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} ms, at most ${(sorted.at(-1) ?? 0).toFixed(1)}`;
+  return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0].map((ms) => ms.toFixed(1));
+};
+const rows: string[][] = [];
+const tell = (what: string, times: number[]): void => {
+  rows.push([what, ...figures(times)]);
+  console.log(rows.at(-1)?.join(', '));
 };
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) {
@@ -51,7 +58,7 @@ for (const size of [30, 50, 100, 200]) {
     const from = { column: (n * 7) % size, row: (n * 11) % size };
     return timed(() => squaresInSight(sightGridOf(scene), from))[0];
   });
-  console.log(`A look over ${size} by ${size} squares with ${walls} walls: ${median(times.slice(3))}`);
+  tell(`a look over ${size} by ${size} squares with ${walls} walls`, times.slice(3));
 }
 
 function lookOver(name: string, scene: Scene, places: readonly Place[]): void {
@@ -63,7 +70,7 @@ function lookOver(name: string, scene: Scene, places: readonly Place[]): void {
     };
     return timed(() => seenPlaces(scene, looking))[0];
   });
-  console.log(`A look over ${name}: ${median(times)}`);
+  tell(`a look over ${name}`, times);
 }
 const crypt = readyScenes['chapel-crypt'];
 if (crypt?.kind === 'zones')
@@ -94,7 +101,7 @@ for (const [columns, rows] of [
 }
 
 /** Forty on a map of squares: a move of one of the party and the players' view after it. */
-async function fightOfForty(sight: boolean): Promise<string> {
+async function fightOfForty(sight: boolean): Promise<number[]> {
   const game = await loadGame('thrum');
   if (!game) throw new Error('There is no such game.');
   const scene = rooms(30);
@@ -123,7 +130,10 @@ async function fightOfForty(sight: boolean): Promise<string> {
     at = next;
     times.push(time);
   }
-  return median(times.slice(10));
+  return times.slice(10);
 }
-console.log(`A move in a fight of forty and the players’ view, fog by hand: ${await fightOfForty(false)}`);
-console.log(`The same with sight on the fog, 12 of them looking: ${await fightOfForty(true)}`);
+tell('a move in a fight of forty and the players’ view, fog by hand', await fightOfForty(false));
+tell('the same with sight on the fog, twelve of the forty looking', await fightOfForty(true));
+reportFigures('sight', [
+  { about: 'Processor milliseconds of a look and of a step.', rows: [['what', 'median', 'most'], ...rows] },
+]);

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from '../tools/build/gameIcons.ts';
 import { themeColours } from '../tools/build/themeColours.ts';
+import { workedOut } from '../tools/build/workedOut.ts';
 
 const icons = () => gameIcons(`${import.meta.dirname}/..`);
 
@@ -14,6 +15,8 @@ export default defineConfig({
   publicDir: `${import.meta.dirname}/../public`,
   plugins: [
     icons(),
+    // As in the app: ready maps come finished, and no page works them out.
+    workedOut(),
     themeColours(),
     react(),
     tailwindcss(),

@@ -40,7 +40,7 @@ async function timeOf<T>(job: () => Promise<T>): Promise<{ took: number; value: 
 async function paintOne(id: string): Promise<Painted> {
   const scene = await readyScene(readySceneId(id, 'squares'));
   if (!scene) throw new Error(`There is no ready map “${id}”.`);
-  // Working out the map is told late too, and is no part of its painting.
+  // What came before is told late too, and is no part of the painting.
   const start = performance.now();
   const { took, value: file } = await timeOf(() => paintingOf(scene));
   if (!file) throw new Error(`“${id}” was not painted.`);

@@ -1,13 +1,14 @@
 /**
- * `npm run shelf-times`: a shelf of 2000 creatures and a library of 300 encounters, with pictures,
- * through the real window. Prints milliseconds to open, milliseconds from each key of a search
- * until the page is drawn, and the longest frame while scrolling. It judges nothing, because other
+ * `npm run bench -- shelf`: a shelf of 2000 creatures and a library of 300 encounters, with
+ * pictures, through the real window. Tells the milliseconds to open, from each key of a search
+ * until the page is drawn, and between frames while scrolling. It judges nothing, because other
  * work on the machine makes the figures larger.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, preview } from 'vite';
+import { reportFigures } from '../../bench/report.ts';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
 import { editsToAdd } from '../../src/engine/cast/addCombatants.ts';
 import { newEncounter } from '../../src/engine/encounter.ts';
@@ -21,7 +22,6 @@ import { plainSquares } from '../../src/map/scenes/plainScenes.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 
 const root = join(import.meta.dirname, '../..');
-const say = (text: string) => process.stdout.write(`${text}\n`);
 const CREATURES = 2000;
 const ENCOUNTERS = 300;
 const PICTURES = 120;
@@ -156,12 +156,11 @@ async function scrolled(page: Page, list: Locator): Promise<number[]> {
   });
 }
 
-const ms = (n: number) => `${Math.round(n)} ms`;
 const most = (all: readonly number[]) => Math.max(...all);
 const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+const told: (string | number)[][] = [];
 function tell(what: string, opened: number, keys: readonly number[], frames: readonly number[]): void {
-  say(`${what}: opened in ${ms(opened)}; a key of a search drawn in ${ms(middle(keys))}, at most ${ms(most(keys))};`);
-  say(`  scrolling, the longest frame ${ms(most(frames))}, the middle one ${ms(middle(frames))} of ${frames.length}.`);
+  told.push([what, ...[opened, middle(keys), most(keys), middle(frames), most(frames)].map(Math.round)]);
 }
 
 if (!existsSync(join(root, 'dist/index.html'))) await build({ root, logLevel: 'error' });
@@ -184,9 +183,7 @@ try {
   await page.getByRole('button', { name: 'Open a file' }).click();
   await (await choosing).setFiles({ name: 'everything.affray', mimeType: 'application/zip', buffer });
   await page.getByPlaceholder(`Find among ${ENCOUNTERS}`).waitFor();
-  say(
-    `${CREATURES} creatures and ${ENCOUNTERS} encounters, ${PICTURES} pictures, ${Math.round(buffer.length / 1024 / 1024)} MB.`,
-  );
+  const size = `${CREATURES} creatures and ${ENCOUNTERS} encounters, ${PICTURES} pictures, ${Math.round(buffer.length / 1024 / 1024)} MB`;
 
   const start = Date.now();
   await page.goto(url);
@@ -195,7 +192,7 @@ try {
   const library = Date.now() - start;
   const rows = page.getByRole('region', { name: 'Your encounters' }).getByRole('list');
   await page.waitForTimeout(1500);
-  tell('The library', library, await search(page, find, 'wolf dusk 7'), await scrolled(page, rows));
+  tell('the library', library, await search(page, find, 'wolf dusk 7'), await scrolled(page, rows));
 
   const press = Date.now();
   await page.getByRole('button', { name: 'The shelf' }).click();
@@ -204,7 +201,13 @@ try {
   const list = page.getByRole('grid', { name: 'On the shelf' });
   await page.waitForTimeout(1500);
   const input = page.getByRole('searchbox', { name: 'Find on the shelf' });
-  tell('The shelf', shelf, await search(page, input, 'ghoul folder 1'), await scrolled(page, list));
+  tell('the shelf', shelf, await search(page, input, 'ghoul folder 1'), await scrolled(page, list));
+  reportFigures('shelf', [
+    {
+      about: `${size}: milliseconds until it is open, until a key of a search is drawn, and between frames of scrolling.`,
+      rows: [['page', 'open', 'a key, median', 'a key, most', 'a frame, median', 'a frame, most'], ...told],
+    },
+  ]);
 } finally {
   await browser.close();
   await server.close();
