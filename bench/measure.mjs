@@ -34,7 +34,8 @@ function family(pid) {
   return [pid, ...children.flatMap(family)];
 }
 
-const onCpu = (pid) => Number(text(`/proc/${pid}/task/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6;
+/** The milliseconds that a process's main thread was on the processor. */
+export const mainThreadMs = (pid) => Number(text(`/proc/${pid}/task/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6;
 
 /**
  * The processor time of a whole process in milliseconds, with its workers, also those that have
@@ -55,13 +56,13 @@ export const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(text(`/proc/${pid}
 export async function rendererOf(page) {
   for (let attempt = 0; attempt < 10; attempt++) {
     const renderers = family(process.pid).filter((pid) => text(`/proc/${pid}/cmdline`).includes('--type=renderer'));
-    const before = renderers.map(onCpu);
+    const before = renderers.map(mainThreadMs);
     await page.evaluate(() => {
       const start = performance.now();
       while (performance.now() - start < 300);
     });
     const worked = renderers
-      .map((pid, index) => ({ pid, time: onCpu(pid) - before[index] }))
+      .map((pid, index) => ({ pid, time: mainThreadMs(pid) - before[index] }))
       .sort((a, b) => b.time - a.time);
     const [first, second] = worked;
     if (first && first.time > 40 && (!second || second.time < first.time / 3)) return first.pid;
@@ -73,9 +74,9 @@ export async function rendererOf(page) {
 export async function quiet(page, pid) {
   let calm = 0;
   for (let attempt = 0; attempt < 150 && calm < 3; attempt++) {
-    const before = onCpu(pid);
+    const before = mainThreadMs(pid);
     await page.waitForTimeout(100);
-    calm = onCpu(pid) - before < 2.5 ? calm + 1 : 0;
+    calm = mainThreadMs(pid) - before < 2.5 ? calm + 1 : 0;
   }
 }
 
@@ -94,10 +95,10 @@ export async function costsOf(page, pid, { steps, before, step, after }) {
   await before?.();
   const costs = [];
   for (let index = 0; index < steps; index++) {
-    const start = onCpu(pid);
+    const start = mainThreadMs(pid);
     await step(index);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-    costs.push(onCpu(pid) - start);
+    costs.push(mainThreadMs(pid) - start);
   }
   await after?.();
   return costs;
@@ -114,12 +115,12 @@ const AFTERWARDS = 400;
  * work that it leaves behind.
  */
 export async function costOfStep(page, pid, step) {
-  const start = onCpu(pid);
+  const start = mainThreadMs(pid);
   await step();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-  const drawn = onCpu(pid) - start;
+  const drawn = mainThreadMs(pid) - start;
   await page.waitForTimeout(AFTERWARDS);
-  return { drawn, all: onCpu(pid) - start };
+  return { drawn, all: mainThreadMs(pid) - start };
 }
 
 /** The median of a gesture's steps. */
@@ -134,9 +135,9 @@ export function most(numbers) {
 /** The milliseconds of main-thread time in a second in which nobody touches the page. */
 export async function idleCost(page, pid) {
   await quiet(page, pid);
-  const before = onCpu(pid);
+  const before = mainThreadMs(pid);
   await page.waitForTimeout(2000);
-  return (onCpu(pid) - before) / 2;
+  return (mainThreadMs(pid) - before) / 2;
 }
 
 export { median };

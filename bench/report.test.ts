@@ -33,7 +33,19 @@ describe('the page of figures', () => {
   });
   it('has a section for each measurement', () => {
     const written = readFileSync('docs/measured.md', 'utf8');
-    for (const name of ['steps', 'previews', 'board', 'rules', 'odds', 'sight', 'shelf', 'maps', 'painting'])
+    for (const name of [
+      'steps',
+      'previews',
+      'board',
+      'rules',
+      'odds',
+      'sight',
+      'load',
+      'evening',
+      'shelf',
+      'maps',
+      'painting',
+    ])
       expect(withSection(written, name, 'x')).toContain(`<!-- bench: ${name} -->\n\nx\n\n<!-- end -->`);
   });
 });

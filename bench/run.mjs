@@ -4,6 +4,8 @@
  * --write`. `--rounds=3` repeats what a browser measures.
  *
  * In the app as it is built:
+ * - `app` measures what windows work until they are drawn, what a step saves and tells to others,
+ *   and the memory of 500 steps (sections `load` and `evening`).
  * - `shelf` measures a shelf of 2000 creatures and a library of 300 encounters.
  *
  * On pages of its own:
@@ -87,13 +89,14 @@ const onPages = {
 
 /** Measurements that are programs of their own. */
 const programs = {
+  app: 'bench/app.mjs',
   shelf: 'tools/browser/shelfTimes.ts',
   odds: 'bench/odds.ts',
   sight: 'bench/sight.ts',
   maps: 'bench/mapFiles.ts',
 };
-const inTheApp = ['shelf'];
-const allNames = ['steps', 'previews', 'board', 'rules', 'odds', 'sight', 'shelf', 'maps', 'painting'];
+const inTheApp = ['app', 'shelf'];
+const allNames = ['app', 'steps', 'previews', 'board', 'rules', 'odds', 'sight', 'shelf', 'maps', 'painting'];
 
 const named = [...allNames, 'profile'].filter((name) => given.includes(name));
 const wanted = given.includes('all') ? allNames : named;
