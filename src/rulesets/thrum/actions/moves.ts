@@ -12,7 +12,7 @@ import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
 import { jumpSquares, jumpWords } from '../play/ground/drops.ts';
-import { startSquares } from '../play/ground/startSquares.ts';
+import { hasStartSquare, startSquares } from '../play/ground/startSquares.ts';
 import { swapFor, swapPartners } from '../play/ground/swap.ts';
 import { mayWalk, movementLeft, pathOptions, reachFor } from '../play/ground/walker.ts';
 import { untilFightEnds } from '../play/harm/ending.ts';
@@ -77,7 +77,7 @@ export const movingActions: readonly ThrumAction[] = [
         () => onTurn(fight, who),
         () => fight.state.round === 0 || notAllowed('TH-04', 'Places are taken in round zero.'),
         () => isPlacer(fight, who) || notAllowed('TH-01', 'Foes stand where the GM has placed them.'),
-        () => startSquares(fight, who).length > 0 || notAllowed('TH-04', 'No square of the starting area is free.'),
+        () => hasStartSquare(fight, who) || notAllowed('TH-04', 'No square of the starting area is free.'),
       ),
     *perform(fight, who) {
       const answer = yield* askChoice(

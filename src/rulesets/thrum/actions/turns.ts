@@ -7,7 +7,7 @@ import { allOf, type Id, notAllowed, seatOf } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
-import { startSquares } from '../play/ground/startSquares.ts';
+import { hasStartSquare } from '../play/ground/startSquares.ts';
 import { checkEnd, untilFightEnds } from '../play/harm/ending.ts';
 import { afterAction } from '../play/harm/loadRolls.ts';
 import { heldBy, holderOf, releaseHold } from '../play/table/holds.ts';
@@ -195,7 +195,7 @@ export const turnActions: readonly ThrumAction[] = [
         () =>
           fight.state.round > 0 ||
           fighterOf(fight, who).place.kind === 'square' ||
-          startSquares(fight, who).length === 0 ||
+          !hasStartSquare(fight, who) ||
           notAllowed('TH-04', 'Take a place in the starting area first.'),
       ),
     perform: (fight, who) => untilFightEnds(endAndGoOn(tableOf(fight), who)),

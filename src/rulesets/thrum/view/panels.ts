@@ -8,7 +8,7 @@ import { outcomeUnharmed } from '../../common/outcomes.ts';
 import { sheetOf } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
 import type { ThrumFight } from '../fight.ts';
-import { startSquares } from '../play/ground/startSquares.ts';
+import { hasStartSquare } from '../play/ground/startSquares.ts';
 import { movementLeft } from '../play/ground/walker.ts';
 import { winnersOf } from '../play/harm/ending.ts';
 import { holderOf } from '../play/table/holds.ts';
@@ -57,7 +57,7 @@ export function turnOrder(fight: ThrumFight): TurnOrder {
 }
 /** TH-04: a combatant without a place takes one before its turn can end. */
 function nextOf(fight: ThrumFight, who: Id): NonNullable<TurnOrder['next']> {
-  return unplaced(fight, who) && startSquares(fight, who).length > 0
+  return unplaced(fight, who) && hasStartSquare(fight, who)
     ? { actor: who, action: 'place', label: `Place ${nameOf(fight, who)}` }
     : endsTurn(fight, who);
 }
