@@ -89,9 +89,7 @@ export interface Option {
    * says.
    */
   cost?: string;
-  /**
-   * What aiming at the combatant is like; without this the map shows the result of `Ruleset.aim`.
-   */
+  /** What aiming at the combatant is like; else the map shows the result of `Ruleset.aim`. */
   aimed?: Aimed;
   /** `pass` declines; `danger` marks what the story cannot take back. */
   tone?: 'pass' | 'danger';
@@ -106,6 +104,8 @@ export interface Option {
    * the person asked does not roll real dice.
    */
   byItself?: 'always' | 'rolled';
+  /** No rule follows what it does: the table tells it. Programs that play choose it last. */
+  told?: true;
   /** The option's share of the question's budget. */
   price?: number;
 }
@@ -127,9 +127,7 @@ interface Asked {
   title: string;
   detail?: string;
   rule: RuleId;
-  /**
-   * Who may see that the question is asked: `gm` where the mere question would give a secret away.
-   */
+  /** Who may see that it is asked: `gm` where the mere question would give a secret away. */
   audience: 'all' | 'gm';
   /** The combatants that the question is about; the map marks them. */
   about?: Id[];

@@ -7,12 +7,11 @@ import type { Fight } from '../fight.ts';
 import { deepFreeze } from '../forms/held.ts';
 import type { Option } from '../question.ts';
 import { oddsOf } from '../running/odds.ts';
-import { isAimedAtFoe } from '../table/optionOrder.ts';
 import type { Id } from '../words.ts';
 import { scratchCopyOf } from './firstQuestion.ts';
 import { balanceFor } from './judge.ts';
 import type { FightPolicy, PlannedMove, Position } from './policy.ts';
-import { harmfulMovesOf, simplePolicy } from './simplePolicy.ts';
+import { harmfulMovesOf, isBlow, simplePolicy } from './simplePolicy.ts';
 
 /** The most falls of the dice that are tried for one blow; rarer ones are left out. */
 const MOST_BRANCHES = 24;
@@ -27,7 +26,7 @@ export interface Blow {
 export function* blowsOf(position: Position, actor: Id): Generator<Blow> {
   for (const { move, asked } of harmfulMovesOf(position, actor))
     for (const option of asked.kind === 'choose' ? asked.options : [])
-      if (isAimedAtFoe(position.fight, actor, option)) yield { move, option };
+      if (isBlow(position.fight, actor, option)) yield { move, option };
 }
 
 /**

@@ -40,9 +40,13 @@ export function* harmfulMovesOf(position: Position, actor: Id): Generator<{ move
       harmless.add(key);
       continue;
     }
-    if (asked.options.some((option) => isAimedAtFoe(fight, actor, option))) yield { move, asked };
+    if (asked.options.some((option) => isBlow(fight, actor, option))) yield { move, asked };
   }
 }
+
+/** Whether an option harms an enemy of a combatant by the rules, and not in the table's words. */
+export const isBlow = (fight: Fight, who: Id, option: Option): boolean =>
+  !option.told && isAimedAtFoe(fight, who, option);
 
 /** The way that is left from a place to the nearest foe who is up. */
 function wayToFoe(position: Position, who: Id, from: Place): number {
@@ -63,6 +67,7 @@ export function leadsNearer(position: Position, walk: Act): boolean {
 function wishFor(position: Position, asked: Choices, option: Option): readonly number[] {
   const { fight } = position;
   const who = asked.seat.kind === 'combatant' ? asked.seat.combatant : undefined;
+  if (option.told) return [11];
   if (option.tone === 'danger') return [9];
   if (option.tone === 'pass') return [8];
   if (who === undefined) return [option.usual ? 3 : 4];

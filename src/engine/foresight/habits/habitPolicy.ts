@@ -7,7 +7,6 @@ import type { Act } from '../../command.ts';
 import { friendsOf } from '../../fight.ts';
 import type { Habit } from '../../habits/habits.ts';
 import { type Answer, faultOfAnswer, type Option } from '../../question.ts';
-import { isAimedAtFoe } from '../../table/optionOrder.ts';
 import { apartFrom } from '../../table/walks/near.ts';
 import { wayLeft } from '../../table/walks/wayLeft.ts';
 import type { Id } from '../../words.ts';
@@ -15,7 +14,7 @@ import { firstQuestionOf } from '../firstQuestion.ts';
 import { freeMovesOf } from '../freeMoves.ts';
 import { foesUp, worthOf } from '../judge.ts';
 import type { Decision, FightPolicy, PlannedMove, Position } from '../policy.ts';
-import { harmfulMovesOf } from '../simplePolicy.ts';
+import { harmfulMovesOf, isBlow } from '../simplePolicy.ts';
 import { leaderAmong, toughnessOf } from './leads.ts';
 
 /** `move`: the line leads to this. `stay`: the line wants nothing more to be done in this turn. */
@@ -65,7 +64,7 @@ function wishOfAim(position: Position, who: Id, target: Id, whom: NonNullable<Ha
 }
 
 const aimedAt = ({ fight }: Position, who: Id, options: readonly Option[]): Option[] =>
-  options.filter((option) => option.combatant !== undefined && isAimedAtFoe(fight, who, option));
+  options.filter((option) => option.combatant !== undefined && isBlow(fight, who, option));
 
 /** The option at the foe whom the aim wishes for most. */
 function bestAim(position: Position, who: Id, options: readonly Option[], whom: Habit['whom']): Option | undefined {

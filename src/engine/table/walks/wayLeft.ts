@@ -4,7 +4,7 @@
  */
 import { type Place, placeKey, type Scene, type ZoneScene } from '../../../space/scene.ts';
 import { costTo, type Reach, reachOf } from '../../../space/squares/squarePaths.ts';
-import { gridOf, squareKey, squareOf } from '../../../space/squares/squares.ts';
+import { type Grid, gridOf, isWallBetween, type Square, squareKey, squareOf } from '../../../space/squares/squares.ts';
 import { reachable } from '../../../space/zones/zonePaths.ts';
 import { placesApart } from './near.ts';
 
@@ -17,7 +17,7 @@ const NO_WAY = 10_000;
 
 /**
  * The length of the way between two places, in zones or squares of movement; people in the way are
- * ignored, closed doors and walls are not. On a border one is half a zone short of either side.
+ * ignored, closed doors and walls are not, also not between neighbouring squares. On a border one is half a zone short of either side.
  * Infinite for a place beside the map.
  */
 export function wayLeft(scene: Scene, from: Place, to: Place): number {
@@ -30,9 +30,20 @@ export function wayLeft(scene: Scene, from: Place, to: Place): number {
   }
   const [here, there] = [squareOf(from), squareOf(to)];
   if (!here || !there) return Number.POSITIVE_INFINITY;
-  // Whoever stands beside the target need not reach its very square.
-  if (straight <= 1) return straight;
+  // Whoever stands beside the target need not reach its very square, unless a wall is in between.
+  const grid = gridOf(scene);
+  if (straight === 0) return 0;
+  if (straight <= 1 && !isWallBetween(grid, here, there)) return isPastCorner(grid, here, there) ? 1.5 : 1;
   return costTo(reachFrom(scene, there), here) ?? NO_WAY + straight;
+}
+
+/** Whether a wall reaches the corner over which two squares touch: few blows go past it. */
+function isPastCorner(grid: Grid, here: Square, there: Square): boolean {
+  if (here.column === there.column || here.row === there.row) return false;
+  return [
+    { column: here.column, row: there.row },
+    { column: there.column, row: here.row },
+  ].some((corner) => isWallBetween(grid, here, corner) || isWallBetween(grid, corner, there));
 }
 
 const knownHalves = new WeakMap<Scene, Map<string, ReadonlyMap<string, number>>>();

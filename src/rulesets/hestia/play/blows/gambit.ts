@@ -33,8 +33,8 @@ const AIMS = [
   { id: 'trip', label: 'Trip', detail: 'down; standing up takes half the movement' },
   { id: 'disarm', label: 'Disarm', detail: 'a weapon is dropped' },
   { id: 'grapple', label: 'Grapple', detail: 'pinned until a Might save' },
-  { id: 'own', label: 'In your own words', detail: 'written down, with what it does' },
-  { id: 'other', label: 'Something else', detail: 'told by the table' },
+  { id: 'own', label: 'In your own words', detail: 'written down, with what it does', told: true },
+  { id: 'other', label: 'Something else', detail: 'told by the table', told: true },
 ] as const;
 type Aim = (typeof AIMS)[number]['id'];
 
@@ -104,7 +104,11 @@ export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute
       about: [who],
       meant: 'harm',
     },
-    weaponTargets(fight, who, IN_SIGHT),
+    weaponTargets(fight, who, IN_SIGHT).map((option) =>
+      aimsAt(fight, who, option.id).some((aim) => !('blocked' in aim || 'told' in aim))
+        ? option
+        : { ...option, told: true as const },
+    ),
   );
   const aim = yield* askChoice(
     {
