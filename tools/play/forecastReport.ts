@@ -19,6 +19,8 @@ export interface ReportSize {
   fights: number;
   compared: number;
   greedy: number;
+  /** How many fights tell the speed of the policy that looks ahead (0: it is left out). */
+  ahead: number;
 }
 
 interface Played {
@@ -78,54 +80,89 @@ function worstFoe({ fight, sums }: Played): string {
   return worst ? `${fullName(worst)}, ${((sums.people[worst.id]?.dealt ?? 0) / sums.runs).toFixed(1)}` : '—';
 }
 
-function readyRow(ruleset: Ruleset, at: number, size: ReportSize): string {
-  const played = play(ruleset, at, size.fights, 'simple', 'simple');
-  if (!played) return '';
-  const { share, give } = partyShare(played);
-  const perMinute = Math.round((60 * played.sums.runs) / played.seconds);
-  return `| ${ruleset.ready[at]?.name} | ${percent(share)} ± ${Math.round(100 * give)} | ${middleRound(played.sums)} | ${mostAtRisk(played)} | ${worstFoe(played)} | ${perMinute} |\n`;
-}
+/** Fights a minute of one core. */
+const perMinute = ({ sums, seconds }: Played): number => (60 * sums.runs) / seconds;
+const withGive = ({ share, give }: { share: number; give: number }): string =>
+  `${percent(share)} ± ${Math.round(100 * give)}`;
 
-/** One policy against another in the first ready fight, on the party's side and on the foes'. */
-function compareRow(ruleset: Ruleset, times: number, strong: PolicyId, weak: PolicyId): string {
-  const asParty = play(ruleset, 0, times, strong, weak);
-  const asFoes = play(ruleset, 0, times, weak, strong);
+const readyRow = (ruleset: Ruleset, at: number, played: Played): string =>
+  `| ${ruleset.ready[at]?.name} | ${withGive(partyShare(played))} | ${middleRound(played.sums)} | ${mostAtRisk(played)} | ${worstFoe(played)} | ${Math.round(perMinute(played))} |\n`;
+
+/**
+ * One policy against another in a ready fight, on the party's side and on the foes', and by
+ * how much the party wins more often where the stronger one plays it.
+ */
+function compareRow(ruleset: Ruleset, at: number, times: number, strong: PolicyId, weak: PolicyId): string {
+  const asParty = times > 0 ? play(ruleset, at, times, strong, weak) : undefined;
+  const asFoes = asParty && play(ruleset, at, times, weak, strong);
   if (!asParty || !asFoes) return '';
-  const won = (share: { share: number; give: number }) => `${percent(share.share)} ± ${Math.round(100 * share.give)}`;
-  return `| ${ruleset.name} | ${strong} against ${weak} | ${times} | ${won(partyShare(asParty))} | ${won(partyShare(asFoes))} |\n`;
+  const [first, second] = [partyShare(asParty), partyShare(asFoes)];
+  const give = Math.hypot(first.give, second.give);
+  return `| ${strong} against ${weak} | ${times} | ${withGive(first)} | ${withGive(second)} | ${withGive({ share: first.share - second.share, give })} |\n`;
 }
 
-/** The whole report as Markdown. `say` is told of each game while the report is made. */
-export function forecastReport(games: readonly Ruleset[], size: ReportSize, say: (text: string) => void): string {
-  const parts = games.map((ruleset) => {
-    say(ruleset.name);
-    const rows = ruleset.ready.slice(0, READY_FIGHTS).map((_, at) => readyRow(ruleset, at, size));
-    return `## ${ruleset.name}
+/** Fights a minute where both sides play by the same policy. */
+function speedWords(ruleset: Ruleset, at: number, size: ReportSize): string {
+  const times: [PolicyId, number][] = [
+    ['random', Math.ceil(size.compared / 3)],
+    ['simple', Math.ceil(size.compared / 3)],
+    ['greedy', Math.ceil(size.greedy / 4)],
+    ['ahead', size.ahead],
+  ];
+  return times
+    .flatMap(([policy, n]) => {
+      const played = n > 0 ? play(ruleset, at, n, policy, policy) : undefined;
+      return played ? [`${policy} ${Number(perMinute(played).toPrecision(2))}`] : [];
+    })
+    .join(', ');
+}
+
+function sectionOf(ruleset: Ruleset, size: ReportSize): string {
+  const ready = ruleset.ready.slice(0, READY_FIGHTS).flatMap((_, at) => {
+    const played = play(ruleset, at, size.fights, 'simple', 'simple');
+    return played ? [{ at, played, row: readyRow(ruleset, at, played) }] : [];
+  });
+  // Where one side always wins, no policy can show that it is the stronger.
+  const open = ({ played }: (typeof ready)[number]) => Math.abs(partyShare(played).share - 0.5);
+  const at = ready.toSorted((a, b) => open(a) - open(b))[0]?.at ?? 0;
+  const compared = [
+    compareRow(ruleset, at, size.compared, 'simple', 'random'),
+    compareRow(ruleset, at, size.greedy, 'greedy', 'simple'),
+  ];
+  return `## ${ruleset.name}
 
 | ready fight | the party wins | half are over by round | most at risk | the foe who does most (${ruleset.harmWord}) | fights a minute |
 |---|---|---|---|---|---|
-${rows.join('')}`;
-  });
-  const compared = games.flatMap((ruleset) => {
-    say(`${ruleset.name}, policies`);
-    return [
-      compareRow(ruleset, size.compared, 'simple', 'random'),
-      size.greedy > 0 ? compareRow(ruleset, size.greedy, 'greedy', 'simple') : '',
-    ];
-  });
-  return `# Ready fights foreseen
-
-This page is made by \`npm run simulate -- --report docs/foresight.md\`: each ready fight is played from its set-up ${size.fights} times, both sides simply,
-with seed 1. ± is the half width of the range that holds the true share in 95 of 100 cases. “Fights a minute” counts processor time of one core, on the
-machine that made the page, beside other work. [How fights are played](policies.md) says what the policies do.
-
-${parts.join('\n')}
-## Policies against each other
-
-The first ready fight of each game, as many times for each cell as the third column says: how often the party wins where the stronger policy plays the party, and where it
-plays the foes. A stronger policy makes the first figure the larger one.
-
-| game | policies | fights | stronger plays the party | stronger plays the foes |
+${ready.map(({ row }) => row).join('')}
+| policies, in “${ruleset.ready[at]?.name}” | fights each way | the party wins, played by the stronger | the party wins, played by the weaker | more by |
 |---|---|---|---|---|
-${compared.join('')}`;
+${compared.join('')}
+Fights a minute with both sides alike, in the same fight: ${speedWords(ruleset, at, size)}.
+`;
+}
+
+/**
+ * The report as Markdown, after each game the whole page so far. `say` is told of each game before
+ * it is played. `date`: the day of the report.
+ */
+export function* forecastReport(
+  games: readonly Ruleset[],
+  size: ReportSize,
+  date: string,
+  say: (text: string) => void,
+): Generator<string> {
+  let page = `# Ready fights foreseen
+
+Made on ${date} by \`npm run simulate -- --report docs/foresight.md --fights ${size.fights} --compared ${size.compared} --greedy ${size.greedy} --ahead ${size.ahead}\`.
+
+Each ready fight is played from its set-up ${size.fights} times, both sides simply, with seed 1. ± is the half width of the range that holds the true share in 95 of 100
+cases. “Fights a minute” counts processor time of one core, on the machine that made the page, beside other work: compare figures of this page
+with each other alone. Policies meet in the fight that is nearest to even. [How fights are played](policies.md) says what the policies do. Where two policies meet, a stronger one makes “more by” positive; where it is
+smaller than its ±, the page does not show which is the stronger.
+`;
+  for (const ruleset of games) {
+    say(ruleset.name);
+    page += `\n${sectionOf(ruleset, size)}`;
+    yield page;
+  }
 }

@@ -2,12 +2,14 @@
  * `npm run simulate -- FILE --fights 1000 --policy greedy`: plays a fight many times to its end,
  * without a browser, and tells how it goes. FILE is a scripted fight or an encounter; `GAME:ID`
  * names a ready fight, `GAME` the first one. `--foes simple` gives the foes another policy,
- * `--seed 7` other luck, `--cores 4` more processes, `--json` the bare sums. `--report FILE`
- * writes a page on five ready fights of each game.
+ * `--seed 7` other luck, `--cores 4` more processes, `--json` the bare sums, `--memory` what stays
+ * in memory. `--report FILE` writes a page on five ready fights of each game.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { fightRun } from '../../src/engine/foresight/fightRun.ts';
 import {
@@ -111,18 +113,43 @@ const { values, positionals } = parseArgs({
     report: { type: 'string' },
     compared: { type: 'string', default: '24' },
     greedy: { type: 'string', default: '0' },
+    ahead: { type: 'string', default: '0' },
+    memory: { type: 'boolean', default: false },
   },
 });
 
 /** Writes the report on the ready fights of all games, or of the game that is named. */
 function writeReport(file: string): string | undefined {
-  const size = { fights: Number(values.fights), compared: Number(values.compared), greedy: Number(values.greedy) };
+  const size = {
+    fights: Number(values.fights),
+    compared: Number(values.compared),
+    greedy: Number(values.greedy),
+    ahead: Number(values.ahead),
+  };
   if (!Object.values(size).every((one) => Number.isSafeInteger(one) && one >= 0) || size.fights === 0)
     return 'Fights are counted by whole numbers: --fights 30 --compared 12 --greedy 8.';
   const named = positionals[0];
   const told = games.filter(({ id }) => named === undefined || id === named);
-  writeFileSync(file, forecastReport(told, size, say));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const page of forecastReport(told, size, today, say)) writeFileSync(file, page);
   return undefined;
+}
+
+/** The memory that is in use after everything that nobody needs was collected, in MB. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+/** Plays fights and tells after each tenth of them how much memory is in use. */
+function sayMemory(fights: number, playRun: (run: number) => unknown): undefined {
+  const every = Math.max(1, Math.ceil(fights / 10));
+  for (let run = 1; run <= fights; run += 1) {
+    playRun(run);
+    if (run === 1 || run % every === 0 || run === fights)
+      say(`after ${run} fights: ${memoryInUse().toFixed(1)} MB in use`);
+  }
 }
 
 async function main(): Promise<string | undefined> {
@@ -148,6 +175,7 @@ async function main(): Promise<string | undefined> {
   );
   const policyOf = policiesBySide(Object.fromEntries(chosen));
   const sums = noRuns();
+  if (values.memory) return sayMemory(fights, (run) => fightRun(ruleset, encounter, policyOf, seed, run));
   if (cores === 1) {
     for (let run = from; run < from + fights; run += 1)
       addRun(sums, fightRun(ruleset, encounter, policyOf, seed, run), (id) => encounter.fight.combatants[id]?.side);

@@ -1,6 +1,6 @@
 /**
- * The policy that reckons one move ahead: it tries every blow at every foe in reach by its exact
- * odds, and takes the one after which its side stands best on average.
+ * The policy that reckons one move ahead: it tries every blow at the foes most wished for, by
+ * its exact odds, and takes the one after which its side stands best on average.
  */
 import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
@@ -11,7 +11,7 @@ import type { Id } from '../words.ts';
 import { scratchCopyOf } from './firstQuestion.ts';
 import { balanceFor } from './judge.ts';
 import type { FightPolicy, PlannedMove, Position } from './policy.ts';
-import { harmfulMovesOf, isBlow, simplePolicy } from './simplePolicy.ts';
+import { harmfulMovesOf, isBlow, simplePolicy, wishedFirst } from './simplePolicy.ts';
 
 /** The most falls of the dice that are tried for one blow; rarer ones are left out. */
 const MOST_BRANCHES = 24;
@@ -22,11 +22,16 @@ export interface Blow {
   readonly option: Option;
 }
 
-/** Every blow that one may strike now at a foe in reach. */
+/** The most aims of each move that are tried, the most wished for first. */
+const MOST_AIMS = 2;
+
+/** The blows that one may strike now at foes in reach: each move at its most promising aims. */
 export function* blowsOf(position: Position, actor: Id): Generator<Blow> {
-  for (const { move, asked } of harmfulMovesOf(position, actor))
-    for (const option of asked.kind === 'choose' ? asked.options : [])
-      if (isBlow(position.fight, actor, option)) yield { move, option };
+  for (const { move, asked } of harmfulMovesOf(position, actor)) {
+    if (asked.kind !== 'choose') continue;
+    const aims = wishedFirst(position, asked).filter(({ option }) => isBlow(position.fight, actor, option));
+    for (const { option } of aims.slice(0, MOST_AIMS)) yield { move, option };
+  }
 }
 
 /**

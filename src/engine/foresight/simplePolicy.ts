@@ -89,7 +89,7 @@ const nearest = (fight: Fight, who: Id, people: readonly Id[]): number =>
   Math.min(...people.map((id) => apartFrom(fight, who, id)));
 
 /** The free options of a question, the one most wished for first; ties stay in the game's order. */
-const wishedFirst = (position: Position, asked: Choices): { option: Option; wish: readonly number[] }[] =>
+export const wishedFirst = (position: Position, asked: Choices): { option: Option; wish: readonly number[] }[] =>
   asked.options
     .filter(({ blocked }) => !blocked)
     .map((option) => ({ option, wish: wishFor(position, asked, option) }))

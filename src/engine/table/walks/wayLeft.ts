@@ -16,8 +16,9 @@ const LONGEST_WAY = 400;
 const NO_WAY = 10_000;
 
 /**
- * The length of the way between two places, in zones or squares of movement; people in the way are
- * ignored, closed doors and walls are not, also not between neighbouring squares. On a border one is half a zone short of either side.
+ * The length of the way between two places, in zones or squares of movement. People in the way are
+ * ignored. Closed doors and walls are not, also between neighbouring squares; past the corner of a
+ * wall a neighbour is half a square farther. On a border one is half a zone short of either side.
  * Infinite for a place beside the map.
  */
 export function wayLeft(scene: Scene, from: Place, to: Place): number {
