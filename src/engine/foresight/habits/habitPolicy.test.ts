@@ -16,8 +16,10 @@ import type { Script } from '../../script.ts';
 import { undo } from '../../undo.ts';
 import type { Result } from '../../words.ts';
 import { fightRun } from '../fightRun.ts';
+import { plainFightOf } from '../plainFight.ts';
+import { playOut } from '../playOut.ts';
 import { POLICIES } from '../policies.ts';
-import { chanceFrom, type PlannedMove } from '../policy.ts';
+import { chanceFrom, type FightPolicy, type PlannedMove } from '../policy.ts';
 
 const freeform = (await loadGame('freeform')) as Ruleset;
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
@@ -98,6 +100,37 @@ describe('a line', () => {
     expect(taken(withHabit(withHabit(start, 'raider', meek), 'chief', meek))).toBeLessThan(taken(start));
   });
 });
+
+describe('who takes prisoners', () => {
+  it('strikes with bare hands or holds a foe in place of the sword, and lets go of nothing else', async () => {
+    const murdham = (await loadGame('murdham')) as Ruleset;
+    const ready = murdham.ready[0]?.script;
+    if (!ready) throw new Error('There is no ready fight.');
+    const play = plainFightOf(murdham, setUpOrThrow(murdham, readyScenes, { ...ready, lines: [] }));
+    const kept: { usual: string; habit: string }[] = [];
+    const watching: FightPolicy = {
+      move(position, actor, chance) {
+        const usual = POLICIES.simple.move(position, actor, chance);
+        const fight = structuredClone(position.fight);
+        const one = fight.combatants[actor];
+        if (one) one.habits = [{ when: 'always', does: 'takes prisoners' }];
+        const mild = POLICIES.simple.move({ ...position, fight }, actor, chance);
+        kept.push({ usual: moveWords(usual), habit: moveWords(mild) });
+        return usual;
+      },
+      answer: POLICIES.simple.answer,
+    };
+    playOut(play, () => watching, chanceFrom(5));
+    const changed = kept.filter(({ usual, habit }) => usual !== habit);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { usual, habit } of changed) {
+      expect(usual).toMatch(/^attack/);
+      expect(habit).toMatch(/unarmed|grapple|hold-back/);
+    }
+  });
+});
+const moveWords = (planned: PlannedMove | undefined): string =>
+  `${planned?.move.action ?? ''} ${planned?.move.variant ?? ''}`;
 
 describe('habits', () => {
   it('are saved with the encounter, undone, and no word of them comes to the players', () => {
