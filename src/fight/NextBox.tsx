@@ -2,6 +2,7 @@
 import { MoreHorizontal, Undo2 } from 'lucide-react';
 import { labelOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
+import type { Offer } from '../engine/ruleset.ts';
 import { offerKey } from '../engine/table/commands.ts';
 import { nextStep, type PassMove } from '../engine/table/nextStep.ts';
 import { lastByHand } from '../engine/undo.ts';
@@ -94,19 +95,25 @@ function Next() {
 
 /** The button that goes on without the combatant who may act next. */
 function Pass() {
-  const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
-  return next && pass ? <PassButton pass={pass} onPress={() => startMove(pass)} /> : null;
+  const pass = useShownFight(({ open }) => {
+    const step = nextStep(open);
+    return step.next && step.pass;
+  }, 'by value');
+  return pass ? <PassButton pass={pass} onPress={() => startMove(pass)} /> : null;
 }
 
 /** The button that ends the turn and at once gives the turn to the next combatant. */
 function NextOn() {
-  const { next, then } = useShownFight(({ open }) => nextStep(open), 'by value');
+  const then = useShownFight(({ open }) => {
+    const step = nextStep(open);
+    return step.next && step.then && { first: step.next.label, label: step.then.label };
+  }, 'by value');
   const key = useKeyOf('nextOn');
-  return next && then ? (
+  return then ? (
     <Button
       size="small"
       keys={key}
-      tip={{ label: `${next.label}, then ${then.label}` }}
+      tip={{ label: `${then.first}, then ${then.label}` }}
       onPress={performNextStepAndTurn}
     >
       Then {then.label}
@@ -114,23 +121,22 @@ function NextOn() {
   ) : null;
 }
 
-/**
- * The box at the foot of the right column. While a question is open the question form takes its
- * place.
- */
-export function NextBox() {
-  const stage = useShownFight(({ fight }) => fight.stage);
+/** The moves of sides and of the table, without the one that the biggest button makes. */
+const otherMoves = ({ derived: { common, order } }: ShownFight): readonly Offer[] => {
+  const { next } = order;
+  return common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
+};
+
+/** The first two of these moves that sides make and that are allowed now. */
+const movesOfSides = (shown: ShownFight): readonly Offer[] =>
+  otherMoves(shown)
+    .filter(({ blocked, actor }) => !blocked && actor !== TABLE)
+    .slice(0, 2);
+
+/** The menu of the moves of sides and of the table. */
+function OtherMoves() {
   const sides = useShownFight(({ fight }) => fight.sides);
-  const question = useShownFight((shown) => shown.question !== undefined);
-  const next = useShownFight(({ derived }) => derived.order.next);
-  const prompt = useShownFight(({ derived }) => derived.order.prompt);
-  const ending = useShownFight(({ derived }) => derived.order.ending);
-  const carries = useShownFight(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
-  const common = useShownFight(({ derived }) => derived.common);
-  const account = useKeyOf('account');
-  if (question && stage !== 'over') return null;
-  const others = common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
-  const near = others.filter(({ blocked, actor }) => !blocked && actor !== TABLE).slice(0, 2);
+  const others = useShownFight(otherMoves, 'by value');
   const entries: MenuEntry[] = others.map((offer) => ({
     id: offerKey(offer),
     label: offer.actor === TABLE ? offer.label : `${sides[offer.actor]?.name ?? ''}: ${offer.label}`,
@@ -138,61 +144,96 @@ export function NextBox() {
     disabled: offer.blocked !== undefined,
     onAction: () => startMove(offer),
   }));
-  if (stage === 'over')
-    return (
-      <section aria-label="What is next" className="glass shrink-0 p-3 text-center">
-        <p className="font-semibold text-ink">The fight is over.</p>
-        {ending ? <p className="py-1 text-base text-ink">{ending}</p> : null}
-        <div className="py-2">
-          <Button look="primary" size="large" keys={account} onPress={keyActions.account} className="w-full">
-            What happened
-          </Button>
-        </div>
-        {carries ? <p className="pb-2 text-sm">There you keep what carries over on the characters.</p> : null}
-        <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
-        <div className="flex flex-wrap justify-center gap-2 pt-2">
-          {question
-            ? null
-            : others
-                .filter(({ blocked }) => !blocked)
-                .map((offer) => (
-                  <Button key={offerKey(offer)} onPress={() => startMove(offer)}>
-                    {offer.label}
-                  </Button>
-                ))}
-          <Undo />
-        </div>
-      </section>
-    );
+  return entries.length > 0 ? (
+    <MenuButton
+      label="Moves of sides and of the table"
+      entries={entries}
+      icon={MoreHorizontal}
+      look="plain"
+      className="h-auto min-h-9 w-11"
+    />
+  ) : null;
+}
+
+/** The first two of them as buttons of their own. */
+function MovesOfSides() {
+  const sides = useShownFight(({ fight }) => fight.sides);
+  const near = useShownFight(movesOfSides, 'by value');
+  return near.map((offer) => (
+    <Button key={offerKey(offer)} size="small" onPress={() => startMove(offer)}>
+      {sides[offer.actor]?.name}: {offer.label}
+    </Button>
+  ));
+}
+
+/** What is told and can be done once the fight is over. */
+function Over() {
+  const question = useShownFight((shown) => shown.question !== undefined);
+  const ending = useShownFight(({ derived }) => derived.order.ending);
+  const carries = useShownFight(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
+  const others = useShownFight(otherMoves, 'by value');
+  const account = useKeyOf('account');
+  return (
+    <section aria-label="What is next" className="glass shrink-0 p-3 text-center">
+      <p className="font-semibold text-ink">The fight is over.</p>
+      {ending ? <p className="py-1 text-base text-ink">{ending}</p> : null}
+      <div className="py-2">
+        <Button look="primary" size="large" keys={account} onPress={keyActions.account} className="w-full">
+          What happened
+        </Button>
+      </div>
+      {carries ? <p className="pb-2 text-sm">There you keep what carries over on the characters.</p> : null}
+      <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
+      <div className="flex flex-wrap justify-center gap-2 pt-2">
+        {question
+          ? null
+          : others
+              .filter(({ blocked }) => !blocked)
+              .map((offer) => (
+                <Button key={offerKey(offer)} onPress={() => startMove(offer)}>
+                  {offer.label}
+                </Button>
+              ))}
+        <Undo />
+      </div>
+    </section>
+  );
+}
+
+/** What the table waits for, in words. */
+function Prompt() {
+  const prompt = useShownFight(({ derived }) => derived.order.prompt);
+  return (
+    <p aria-live="polite" className="text-sm text-soft leading-snug">
+      {prompt}
+    </p>
+  );
+}
+
+/**
+ * The box at the foot of the right column. While a question is open the question form takes its
+ * place. Each part follows the fight by itself: a step draws only the parts that it changes.
+ */
+export function NextBox() {
+  const over = useShownFight(({ fight }) => fight.stage === 'over');
+  const question = useShownFight((shown) => shown.question !== undefined);
+  if (over) return <Over />;
+  if (question) return null;
   return (
     <section
       aria-label="What is next"
       className="glass bottom-0 flex shrink-0 flex-col gap-2 p-2.5 low:sticky low:bg-panel"
     >
-      <p aria-live="polite" className="text-sm text-soft leading-snug">
-        {prompt}
-      </p>
+      <Prompt />
       <div className="flex items-stretch gap-2">
         <Next />
         <Undo />
-        {entries.length > 0 ? (
-          <MenuButton
-            label="Moves of sides and of the table"
-            entries={entries}
-            icon={MoreHorizontal}
-            look="plain"
-            className="h-auto min-h-9 w-11"
-          />
-        ) : null}
+        <OtherMoves />
       </div>
       <div className="flex flex-wrap gap-1.5 empty:hidden">
         <Pass />
         <NextOn />
-        {near.map((offer) => (
-          <Button key={offerKey(offer)} size="small" onPress={() => startMove(offer)}>
-            {sides[offer.actor]?.name}: {offer.label}
-          </Button>
-        ))}
+        <MovesOfSides />
       </div>
     </section>
   );

@@ -14,28 +14,24 @@ import { WordsButton } from '../ui/menus/WordsButton.tsx';
  */
 const PATIENCE = 400;
 
-/** Shows a word while a save is running and takes long. */
-function Busy() {
+/** Tells whether a save that is running takes long. */
+function useIsSlow(isSaving: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
+    if (!isSaving) return;
     const timer = setTimeout(() => setSlow(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      {slow ? (
-        <LoaderCircle aria-hidden className="size-3.5" />
-      ) : (
-        <span className="size-3.5 rounded-full border-[1.5px] border-current border-dashed" />
-      )}
-      {slow ? 'Saving…' : ''}
-      {/* Screen readers announce only a long save: not one after each click. */}
-      <span role="status" className="sr-only">
-        {slow ? 'Still saving' : ''}
-      </span>
-    </>
-  );
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSaving]);
+  return isSaving && slow;
 }
+
+// These elements stay the same, so that a save draws none of them anew.
+const check = <Check aria-hidden className="size-3.5" />;
+const circle = <span className="size-3.5 rounded-full border-[1.5px] border-current border-dashed" />;
+const wheel = <LoaderCircle aria-hidden className="size-3.5" />;
 
 const look = 'flex h-8 shrink-0 items-center gap-1.5 rounded-lg px-2 text-xs';
 
@@ -43,17 +39,19 @@ const look = 'flex h-8 shrink-0 items-center gap-1.5 rounded-lg px-2 text-xs';
 export function SavedMark() {
   const saving = useTable((table) => table.saving);
   const { saveFile } = tableActions;
+  const isSaving = saving === 'saving';
+  const slow = useIsSlow(isSaving);
   if (saving !== 'memory')
     return (
       <span className={`${look} min-w-19 text-faint`}>
-        {saving === 'saving' ? (
-          <Busy />
-        ) : (
-          <>
-            <Check aria-hidden className="size-3.5" />
-            Saved
-          </>
-        )}
+        {/* The check stays on the page while a save hides it: each step saves. */}
+        <span className={isSaving ? 'hidden' : 'contents'}>{check}</span>
+        {isSaving ? (slow ? wheel : circle) : null}
+        {slow ? 'Saving…' : isSaving ? '' : 'Saved'}
+        {/* Screen readers announce only a long save: not one after each click. */}
+        <span role="status" className="sr-only">
+          {slow ? 'Still saving' : ''}
+        </span>
       </span>
     );
   return (

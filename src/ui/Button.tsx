@@ -1,6 +1,6 @@
 /** Buttons. A button has words; an icon stands alone only with a name that a tooltip shows. */
 import type { LucideIcon } from 'lucide-react';
-import { type ButtonHTMLAttributes, memo, type ReactNode, type Ref } from 'react';
+import { type ButtonHTMLAttributes, memo, type ReactElement, type ReactNode, type Ref, useMemo } from 'react';
 import { cn } from './cn.ts';
 import { Kbd } from './Kbd.tsx';
 import { type TipSide, type TipWords, tipAttributes } from './tip.ts';
@@ -123,6 +123,10 @@ export const iconButton = (size: 'small' | 'usual', look: Look, className?: stri
 export const wordsButton = (size: 'small' | 'usual', look: Look, className?: string): string =>
   cn(base, looks[look], sizes[size], 'shrink-0', className);
 
+/** A button's icon as a lasting element: other words of the button do not draw it again. */
+export const useButtonIcon = (Icon: LucideIcon, size: 'small' | 'usual'): ReactElement =>
+  useMemo(() => <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />, [Icon, size]);
+
 export interface IconButtonProps extends Omit<BareButtonProps, 'aria-label' | 'children' | 'tip'>, IconLook {
   /** The button's name: screen readers read it aloud, and the tooltip shows it. */
   label: string;
@@ -137,13 +141,14 @@ export interface IconButtonProps extends Omit<BareButtonProps, 'aria-label' | 'c
  * React draws the button again only with other props.
  */
 export const IconButton = memo(function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, hint, keys, placement, size = 'usual', look = 'quiet', className, ...rest } = props;
+  const { icon, label, hint, keys, placement, size = 'usual', look = 'quiet', className, ...rest } = props;
+  const drawn = useButtonIcon(icon, size);
   return bareButton({
     ...rest,
     'aria-label': label,
     tip: { label, hint, keys, side: placement },
     className: iconButton(size, look, className),
-    children: <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />,
+    children: drawn,
   });
 });
 

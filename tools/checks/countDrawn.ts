@@ -50,11 +50,11 @@ globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
  * How many components React draws during a step. Only then is anything counted: the count looks at
  * every part that changed, which would make all other tests slower.
  */
-export function drawnDuring(step: () => void): number {
+export async function drawnDuring(step: () => void | Promise<void>): Promise<number> {
   const drawn: Drawn = { components: 0 };
   globalThis.drawnByReact = drawn;
   try {
-    step();
+    await step();
   } finally {
     globalThis.drawnByReact = undefined;
   }

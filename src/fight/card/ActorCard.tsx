@@ -26,6 +26,9 @@ import { Offers } from './Offers.tsx';
 
 const Markdown = lazyPart(async () => (await import('../../dialogs/notes/Markdown.tsx')).default);
 
+// The element stays the same, so that React does not draw it again with the button.
+const chevron = <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />;
+
 /**
  * A combatant who may act now, as a large button. One click gives the turn, or shows the moves in a
  * game that has no turn to give.
@@ -58,7 +61,7 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
             </span>
           )}
         </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />
+        {chevron}
       </>
     ),
   });
@@ -121,33 +124,26 @@ function withOnCard(use: (who: Id) => void): void {
   if (who !== undefined) use(who);
 }
 
+// These functions keep their identity, so that React does not draw the buttons again.
+const centreOnCard = () => withOnCard(centreOn);
+const openSheetOfCard = () => withOnCard((combatant) => useFightUi.getState().openDialog({ kind: 'sheet', combatant }));
+const leaveCard = () => tableActions.select([]);
+
 /** The buttons of the card's head. They are the same for everybody. */
 const HeadButtons = memo(function HeadButtons({ due }: { due: boolean }) {
   return (
     <>
-      <IconButton
-        icon={Target}
-        label="Centre on the map"
-        size="small"
-        placement="bottom"
-        onPress={() => withOnCard(centreOn)}
-      />
+      <IconButton icon={Target} label="Centre on the map" size="small" placement="bottom" onPress={centreOnCard} />
       <IconButton
         icon={PencilLine}
         label="Open the sheet"
         hint="Set anything by hand"
         size="small"
         placement="bottom"
-        onPress={() => withOnCard((combatant) => useFightUi.getState().openDialog({ kind: 'sheet', combatant }))}
+        onPress={openSheetOfCard}
       />
       {due ? null : (
-        <IconButton
-          icon={X}
-          label="Back to who acts"
-          size="small"
-          placement="bottom"
-          onPress={() => tableActions.select([])}
-        />
+        <IconButton icon={X} label="Back to who acts" size="small" placement="bottom" onPress={leaveCard} />
       )}
     </>
   );

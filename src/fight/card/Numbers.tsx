@@ -7,8 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { Track } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { tableActions, useShownFight, useTable } from '../../store/store.ts';
-import { BareButton } from '../../ui/Button.tsx';
-import { cn } from '../../ui/cn.ts';
+import { bareButton } from '../../ui/Button.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { FigureView } from './FigureView.tsx';
 
@@ -79,6 +78,10 @@ const valueOnLine = (id: string, label: string, value: string) => (
 const trackValue = ({ kind, value, max }: Track): string =>
   kind === 'count' && max <= 0 ? `${value}` : `${value}/${max}`;
 
+// These elements stay the same, so that React does not draw them again for other numbers.
+const unfoldedMark = <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />;
+const foldedMark = <ChevronDown aria-hidden className="size-3.5 shrink-0 -rotate-90 text-soft" />;
+
 /** The numbers of a combatant, folded to a line or open. */
 export function Numbers({ who }: { who: Id }) {
   const figures = useShownFight(({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
@@ -91,28 +94,35 @@ export function Numbers({ who }: { who: Id }) {
   const open = tall !== toggled;
   return (
     <section aria-label="Numbers" className="flex flex-col gap-2">
-      <BareButton
-        aria-expanded={open}
-        onPress={() =>
-          tableActions.setSession({ folded: toggled ? folded.filter((one) => one !== TOGGLED) : [...folded, TOGGLED] })
-        }
-        className="flex min-h-7 w-full items-center gap-2 rounded-lg px-1 text-left hover:bg-raised pointer-coarse:min-h-8"
-      >
-        <span className="sr-only">{open ? 'Fold the numbers' : 'Unfold the numbers:'} </span>
-        {open ? (
-          <span aria-hidden className="flex-1 font-semibold text-soft text-xs">
-            Numbers
-          </span>
-        ) : (
-          <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden">
-            {tracks.map((track) =>
-              valueOnLine(track.id, track.row ? `${track.row.name} ${track.row.part}` : track.label, trackValue(track)),
+      {bareButton({
+        'aria-expanded': open,
+        onPress: () =>
+          tableActions.setSession({ folded: toggled ? folded.filter((one) => one !== TOGGLED) : [...folded, TOGGLED] }),
+        className:
+          'flex min-h-7 w-full items-center gap-2 rounded-lg px-1 text-left hover:bg-raised pointer-coarse:min-h-8',
+        children: (
+          <>
+            <span className="sr-only">{open ? 'Fold the numbers' : 'Unfold the numbers:'} </span>
+            {open ? (
+              <span aria-hidden className="flex-1 font-semibold text-soft text-xs">
+                Numbers
+              </span>
+            ) : (
+              <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2.5 overflow-hidden">
+                {tracks.map((track) =>
+                  valueOnLine(
+                    track.id,
+                    track.row ? `${track.row.name} ${track.row.part}` : track.label,
+                    trackValue(track),
+                  ),
+                )}
+                {figures.map(({ id, label, value }) => valueOnLine(id, label, value))}
+              </span>
             )}
-            {figures.map(({ id, label, value }) => valueOnLine(id, label, value))}
-          </span>
-        )}
-        <ChevronDown aria-hidden className={cn('size-3.5 shrink-0 text-soft', open ? '' : '-rotate-90')} />
-      </BareButton>
+            {open ? unfoldedMark : foldedMark}
+          </>
+        ),
+      })}
       {open ? <AllNumbers who={who} /> : null}
     </section>
   );

@@ -19,7 +19,8 @@ export function Dialogs() {
   usePreload(ahead);
   const shown = useFightUi((ui) => ui.openDialogs.at(-1));
   const close = useFightUi((ui) => ui.closeDialog);
-  const open = useShownFight((shown) => shown.open);
+  // Without a dialog, nothing here follows the fight.
+  const open = useShownFight((fight) => (shown ? fight.open : undefined));
   // Keys pressed while a seldom-used dialog is loading belong to the dialog: a digit must not start
   // a move.
   useScope(shown ? 'overlay' : 'off', ({ key, target }) => {
@@ -28,7 +29,7 @@ export function Dialogs() {
     close();
     return 'used';
   });
-  if (!shown) return null;
+  if (!shown || !open) return null;
   switch (shown.kind) {
     case 'find':
       return <FindDialog only={shown.only} onClose={close} />;

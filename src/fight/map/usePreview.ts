@@ -9,7 +9,7 @@ import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { useShownFight, useTable } from '../../store/store.ts';
 import { type PointedAt, useFightUi } from '../fightUi.ts';
-import { useDrawn } from '../shown/whileShown.ts';
+import { useWhenDrawn } from '../shown/whileShown.ts';
 import { optionMeant, previewOf, type Reach, reachOf } from './ways.ts';
 
 interface Preview {
@@ -53,12 +53,10 @@ export function usePreview(): Preview {
     () => (question || looking || mover === undefined ? undefined : { ruleset, fight, mover }),
     [ruleset, fight, mover, question, looking],
   );
-  const settled = useDrawn(asked);
-  const reach = useMemo(
-    () =>
-      asked && settled?.mover === asked.mover ? reachOf(settled.ruleset, settled.fight, settled.mover) : undefined,
-    [asked, settled],
-  );
+  // A combatant without ways leaves the state as it was, so the map is not drawn a second time.
+  const [found, setFound] = useState<Reach>();
+  useWhenDrawn(asked, (now) => setFound(now && reachOf(now.ruleset, now.fight, now.mover)));
+  const reach = asked && found?.who === asked.mover ? found : undefined;
   // A ring that the keys left over an earlier question means nothing now.
   const idle = tool === 'measure' || (pointed.keys !== undefined && pointed.keys !== question?.id);
   const at = useMemo(

@@ -116,7 +116,7 @@ export function OrderAcross() {
         className="glass flex max-h-[min(7.25rem,24dvh)] low:max-h-11 min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content"
       >
         <div className="flex min-w-0 flex-wrap justify-end gap-x-3 gap-y-1">{shown(parts.slice(0, at))}</div>
-        {ribbon ? <RoundMark /> : null}
+        {ribbon ? roundMark : null}
         {ribbon ? <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">{shown(parts.slice(at))}</div> : null}
       </section>
     </div>
@@ -136,3 +136,5 @@ function RoundMark() {
     </span>
   );
 }
+
+const roundMark = <RoundMark />;

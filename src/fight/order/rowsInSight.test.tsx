@@ -4,13 +4,13 @@
  */
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawnDuring } from '../../../tools/checks/countDrawn.ts';
 import { rowsThatMay } from '../../engine/table/derived.ts';
 import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
 import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { ActorCard } from '../card/ActorCard.tsx';
 import { NextBox } from '../NextBox.tsx';
+import { countStep, orderRows as rows, Sight, seeRows as see } from '../shown/sight.testing.ts';
 import { OrderDown } from './OrderDown.tsx';
 
 const MANY = 100;
@@ -18,46 +18,8 @@ const MANY = 100;
 const IN_SIGHT = 20;
 /** A step may draw so many components and make so many elements, without the map. */
 const MOST_DRAWN = 60;
-const MOST_MADE = 40;
+const MOST_MADE = 20;
 
-type Tell = (entries: { target: Element; isIntersecting: boolean; intersectionRatio: number }[]) => void;
-
-/** Stands in for the browser's observer: the test says what is in sight. */
-class Sight {
-  static all = new Set<Sight>();
-  readonly watched = new Set<Element>();
-  readonly tell: Tell;
-  constructor(tell: Tell) {
-    this.tell = tell;
-    Sight.all.add(this);
-  }
-  observe(element: Element): void {
-    this.watched.add(element);
-  }
-  unobserve(element: Element): void {
-    this.watched.delete(element);
-  }
-  disconnect(): void {
-    this.watched.clear();
-    Sight.all.delete(this);
-  }
-}
-
-const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li[data-row]')];
-/** Says that these rows are in sight, and no others. */
-const see = (isSeen: (at: number) => boolean): void =>
-  act(() => {
-    const all = rows();
-    for (const { watched, tell } of Sight.all)
-      tell(
-        [...watched]
-          .filter((target) => all.includes(target as HTMLElement))
-          .map((target) => {
-            const isIntersecting = isSeen(all.indexOf(target as HTMLElement));
-            return { target, isIntersecting, intersectionRatio: 1 };
-          }),
-      );
-  });
 const nameOfRow = (at: number): string => rows()[at]?.querySelector('button')?.getAttribute('aria-label') ?? '';
 
 beforeEach(async () => {
@@ -113,22 +75,7 @@ it('changes only the rows in sight when a turn is given, and the others once the
   expect(nameOfRow(IN_SIGHT)).toContain('waits');
 });
 
-/** What a step draws and makes. */
-function cost(step: () => void): { drawn: number; made: number } {
-  let made = 0;
-  for (const name of ['createElement', 'createElementNS'] as const) {
-    const make = document[name].bind(document) as (...given: never[]) => Element;
-    vi.spyOn(document, name).mockImplementation(((...given: never[]) => {
-      made += 1;
-      return make(...given);
-    }) as never);
-  }
-  const drawn = drawnDuring(() => act(step));
-  vi.restoreAllMocks();
-  return { drawn, made };
-}
-
-it('draws few components and makes few elements when a turn is given, when it ends, and when it is given to the next', () => {
+it('draws few components and makes few elements when a turn is given, when it ends, and when it is given to the next', async () => {
   see((at) => at < IN_SIGHT);
   const [first = '', second = ''] = rowsThatMay(shownFightNow().derived.order).map(({ combatant }) => combatant);
   const give = (actor: string) => () => void tableActions.dispatch({ type: 'act', actor, action: 'turn' });
@@ -136,10 +83,10 @@ it('draws few components and makes few elements when a turn is given, when it en
   act(give(first));
   act(() => void tableActions.undo());
   for (const step of [give(second), () => void tableActions.undo(), give(first)]) {
-    const { drawn, made } = cost(step);
-    expect(drawn).toBeGreaterThan(0);
-    expect(drawn).toBeLessThanOrEqual(MOST_DRAWN);
-    expect(made).toBeLessThanOrEqual(MOST_MADE);
+    const { components, elements } = await countStep(() => act(step));
+    expect(components).toBeGreaterThan(0);
+    expect(components).toBeLessThanOrEqual(MOST_DRAWN);
+    expect(elements).toBeLessThanOrEqual(MOST_MADE);
   }
   expect(shownFightNow().derived.acting).toBe(first);
 });

@@ -3,12 +3,12 @@
  * shows the figure on the map.
  */
 import { EyeOff } from 'lucide-react';
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { spansInFight } from '../../engine/log/read.ts';
 import type { LogEntry } from '../../engine/logEntry.ts';
 import type { Id } from '../../engine/words.ts';
 import { lookBackAt, shownFightNow, tableActions, useShownFight } from '../../store/store.ts';
-import { BareButton } from '../../ui/Button.tsx';
+import { bareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { centreOn } from '../boardRef.ts';
@@ -53,11 +53,11 @@ export const LogEntryView = memo(function LogEntryView({ entry }: { entry: LogEn
       <div className="flex items-baseline gap-1.5">
         {/* This button lies under the words, so that the names in the words can be buttons of
             their own. */}
-        <BareButton
-          onPress={() => lookBackTo(entry.id)}
-          aria-labelledby={sentence}
-          className="peer absolute inset-0 rounded"
-        />
+        {bareButton({
+          onPress: () => lookBackTo(entry.id),
+          'aria-labelledby': sentence,
+          className: 'peer absolute inset-0 rounded',
+        })}
         <p
           id={sentence}
           className={cn(
@@ -69,14 +69,15 @@ export const LogEntryView = memo(function LogEntryView({ entry }: { entry: LogEn
             who === undefined ? (
               <span key={key}>{text}</span>
             ) : (
-              <BareButton
-                key={key}
-                tip={{ label: 'Show on the map' }}
-                onPress={() => showFigure(who)}
-                className="pointer-events-auto inline cursor-pointer rounded-sm text-ink decoration-line underline-offset-2 hover:underline"
-              >
-                {text}
-              </BareButton>
+              <Fragment key={key}>
+                {bareButton({
+                  tip: { label: 'Show on the map' },
+                  onPress: () => showFigure(who),
+                  className:
+                    'pointer-events-auto inline cursor-pointer rounded-sm text-ink decoration-line underline-offset-2 hover:underline',
+                  children: text,
+                })}
+              </Fragment>
             ),
           )}
         </p>

@@ -1,5 +1,5 @@
 /** Reads the shown fight for parts of the screen that are out of sight for a while. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '../../engine/words.ts';
 import type { ShownFight } from '../../store/shownFight.ts';
 import { useShownFight } from '../../store/store.ts';
@@ -28,18 +28,24 @@ export function useWhileShown<T>(
 /** A value counts as drawn after this many milliseconds, even if the page is still busy. */
 const BUSY = 150;
 
+/** Does something with each value once the page has drawn it, and does not hold up the drawing. */
+export function useWhenDrawn<T>(value: T, then: (value: T) => void): void {
+  const tell = useEffectEvent(then);
+  useEffect(() => {
+    const done = () => tell(value);
+    // Not every browser says when it is idle.
+    if (typeof requestIdleCallback !== 'function') return done();
+    const handle = requestIdleCallback(done, { timeout: BUSY });
+    return () => cancelIdleCallback(handle);
+  }, [value]);
+}
+
 /**
  * The value that the page has drawn last: what is worked out from it does not hold up the step that
  * brought it. Undefined before the first.
  */
 export function useDrawn<T>(value: T): T | undefined {
   const [drawn, setDrawn] = useState<{ value: T }>();
-  useEffect(() => {
-    const done = () => setDrawn({ value });
-    // Not every browser says when it is idle.
-    if (typeof requestIdleCallback !== 'function') return done();
-    const handle = requestIdleCallback(done, { timeout: BUSY });
-    return () => cancelIdleCallback(handle);
-  }, [value]);
+  useWhenDrawn(value, (now) => setDrawn({ value: now }));
   return drawn?.value;
 }

@@ -11,7 +11,7 @@ import { useSelfPlay } from './useSelfPlay.ts';
 function Suggested() {
   const shown = useSuggestUi((ui) => ui.shown);
   const isThinking = useSuggestUi((ui) => ui.isThinking);
-  const encounter = useShownFight(({ open }) => open.encounter);
+  const isOutdated = useShownFight(({ open }) => open.encounter !== shown?.encounter);
   const key = useKeyOf('doSuggested');
   if (isThinking)
     return (
@@ -19,7 +19,7 @@ function Suggested() {
         The table thinks …
       </section>
     );
-  if (!shown || shown.encounter !== encounter) return null;
+  if (!shown || isOutdated) return null;
   const { words, why } = shown.suggestion;
   return (
     <section aria-label="Suggestion" className="glass flex shrink-0 flex-col gap-2 p-2.5">

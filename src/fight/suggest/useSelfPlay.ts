@@ -13,7 +13,7 @@ export function useSelfPlay(): void {
   const plays = useSuggestUi((ui) => ui.plays);
   const isOn = Object.keys(plays).length > 0;
   const covered = useDialogOpen();
-  const encounter = useShownFight(({ open }) => open.encounter);
+  const encounter = useShownFight(({ open }) => (isOn ? open.encounter : undefined));
   const runs = useShownFight(({ fight, looking }) => fight.stage === 'running' && !looking);
   useScope(isOn && !covered ? 'grab' : 'off', () => {
     stopSelfPlay();

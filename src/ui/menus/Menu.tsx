@@ -4,7 +4,7 @@
  */
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { BareButton, iconButton, wordsButton } from '../Button.tsx';
+import { bareButton, iconButton, useButtonIcon, wordsButton } from '../Button.tsx';
 import type { TipSide } from '../tip.ts';
 import type { MenuEntry } from './entries.ts';
 import { ButtonMenu } from './MenuLists.tsx';
@@ -18,7 +18,7 @@ export function MenuButton({
   name = label,
   words,
   entries,
-  icon: Icon,
+  icon,
   size = 'usual',
   look = 'quiet',
   placement,
@@ -39,28 +39,32 @@ export function MenuButton({
   const at = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'keys' | 'pointer'>();
   const close = () => setOpen(undefined);
+  const drawn = useButtonIcon(icon, size);
   return (
     <>
-      <BareButton
-        ref={at}
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={open !== undefined}
-        isDisabled={isDisabled}
-        tip={{ label: name, side: placement }}
-        onKeyDown={(event) => {
+      {bareButton({
+        ref: at,
+        'aria-label': name,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== undefined,
+        isDisabled,
+        tip: { label: name, side: placement },
+        onKeyDown: (event) => {
           // The menu opens here rather than on the click after Enter: the library takes that click
           // for a screen reader's, and leaves the focus on the list.
           if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return;
           event.preventDefault();
           setOpen('keys');
-        }}
-        onPress={() => setOpen(open ? undefined : 'pointer')}
-        className={words === undefined ? iconButton(size, look, className) : wordsButton(size, look, className)}
-      >
-        <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
-        {words}
-      </BareButton>
+        },
+        onPress: () => setOpen(open ? undefined : 'pointer'),
+        className: words === undefined ? iconButton(size, look, className) : wordsButton(size, look, className),
+        children: (
+          <>
+            {drawn}
+            {words}
+          </>
+        ),
+      })}
       {open ? <ButtonMenu label={label} entries={entries} at={at} from={open} onClose={close} /> : null}
     </>
   );
