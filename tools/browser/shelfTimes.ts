@@ -81,20 +81,25 @@ async function full(faces: ReadonlyMap<string, Blob>): Promise<Uint8Array> {
       scene,
       sides: usualSides,
     });
+    // A new fight cannot be changed.
+    const fight = structuredClone(made.fight);
     const picture = nth(hashes, n);
-    for (const edit of editsToAdd(game, made.fight, {
+    for (const edit of editsToAdd(game, fight, {
       name: 'Foe',
       side: 'foes',
       count: 6,
       more: { look: { picture } },
     }))
       if (edit.edit === 'add') {
-        const one = edit.combatant as (typeof made.fight.combatants)[string];
-        made.fight.combatants[one.id] = one;
-        made.fight.order.push(one.id);
+        const one = edit.combatant as (typeof fight.combatants)[string];
+        fight.combatants[one.id] = one;
+        fight.order.push(one.id);
       }
     const face = faces.get(picture);
-    const bytes = await packEncounter({ ...made, folder: `Season ${n % 5}` }, new Map(face ? [[picture, face]] : []));
+    const bytes = await packEncounter(
+      { ...made, fight, folder: `Season ${n % 5}` },
+      new Map(face ? [[picture, face]] : []),
+    );
     encounters.push({ name: made.name, bytes });
   }
   return packEverything({ encounters, shelf: await packShelf(items, faces) }, {});
