@@ -12,11 +12,11 @@ import { useBoard } from './useBoard.ts';
  * readers cannot read the canvas: a list of places and tokens must stand beside it.
  */
 export function Board(props: BoardProps) {
-  const board = useBoard(props);
+  const parts = useBoard(props);
   const { room } = paletteOf(props.theme);
   return (
     <div
-      ref={board.nodes.box}
+      ref={parts.nodes.box}
       aria-hidden="true"
       data-board=""
       style={{
@@ -31,12 +31,10 @@ export function Board(props: BoardProps) {
       }}
     >
       <div
-        ref={board.nodes.host}
+        ref={parts.nodes.host}
         style={{ position: 'absolute', transformOrigin: '0 0', willChange: 'transform', pointerEvents: 'none' }}
       >
-        <BoardTree board={board} onGround={props.onGround}>
-          {props.children}
-        </BoardTree>
+        <BoardTree parts={parts} shown={props} />
       </div>
     </div>
   );

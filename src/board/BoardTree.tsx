@@ -2,7 +2,7 @@
  * The tree of what a board draws: a few layers, split by what changes them, each drawn from the
  * lowest node to the highest.
  */
-import { type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { isPainted } from '../space/scenery/scenery.ts';
 import { nameOfPainting, usePaintedGround } from './paint/ground/useCopies.ts';
 import { Lines } from './paint/marks/Overlay.tsx';
@@ -10,29 +10,50 @@ import { FigureSheet, GroundSheet, HandSheet, MarkSheet } from './sheets.tsx';
 import { ShownPaintingContext, StrokeEventsContext } from './strokeEvents.ts';
 import { Group, Stage } from './tree/konva.ts';
 import { Sheet } from './tree/Painting.tsx';
-import type { BoardShield } from './types.ts';
-import type { BoardState } from './useBoard.ts';
+import type { BoardProps, BoardShield } from './types.ts';
+import type { TreeParts } from './useBoard.ts';
 
-const nothing: readonly BoardShield[] = [];
-
+const noShields: readonly BoardShield[] = [];
 const noDrawings: never[] = [];
 const noAreas: never[] = [];
 
+/** The board's props that its tree is drawn from. All others are followed past React. */
+const DRAWN_FROM = [
+  'scene',
+  'theme',
+  'marks',
+  'lines',
+  'shields',
+  'preview',
+  'fog',
+  'areas',
+  'drawings',
+  'ground',
+  'start',
+  'grid',
+  'brightness',
+  'frame',
+  'pictureOf',
+  'onGround',
+  'children',
+] as const satisfies readonly (keyof BoardProps)[];
+
+interface TreeProps {
+  parts: TreeParts;
+  shown: Pick<BoardProps, (typeof DRAWN_FROM)[number]>;
+}
+
+const isSameTree = (before: TreeProps, now: TreeProps): boolean =>
+  before.parts === now.parts && DRAWN_FROM.every((key) => before.shown[key] === now.shown[key]);
+
 /**
  * Draws the board. An editor puts its own layer above the figures as `children`. Changes that are
- * not painted yet lie below the places, as `onGround`.
+ * not painted yet lie below the places, as `onGround`. A step that only changes how figures look
+ * draws nothing of the tree: the cast paints them.
  */
-export function BoardTree({
-  board,
-  onGround,
-  children,
-}: {
-  board: BoardState;
-  onGround: ReactNode;
-  children: ReactNode;
-}) {
-  const { shown, cast, arrivals, strokeEvents, carried, nodes } = board;
-  const { scene, theme, marks, fog, laid } = shown;
+export const BoardTree = memo(function BoardTree({ parts, shown }: TreeProps) {
+  const { nodes, cast, arrivals, onMap, inHand } = parts;
+  const { scene, theme, marks, fog, onGround } = shown;
   const painted = usePaintedGround(scene, arrivals);
   // Under fog players get a painted map as a picture, with everything on it. An editor shows its
   // changes before they are painted.
@@ -67,13 +88,19 @@ export function BoardTree({
         drawings={shown.drawings ?? noDrawings}
         ground={shown.ground}
       />
-      <FigureSheet layer={nodes.figureLayer} laid={laid} cast={cast} carried={carried} streaks={nodes.streaks} />
+      <FigureSheet
+        layer={nodes.figureLayer}
+        onMap={onMap}
+        cast={cast}
+        carried={inHand?.token.id}
+        streaks={nodes.streaks}
+      />
       <Sheet ref={nodes.overlayLayer} name="overlay">
         <Lines
           scene={scene}
           marks={marks}
           lines={shown.lines}
-          shields={shown.shields ?? nothing}
+          shields={shown.shields ?? noShields}
           preview={shown.preview}
           spotOf={cast.spot}
           covered={cast.covered}
@@ -82,19 +109,18 @@ export function BoardTree({
           theme={theme}
         />
         <Group ref={nodes.effects} name="effects" listening={false} />
-        <StrokeEventsContext value={strokeEvents}>{children}</StrokeEventsContext>
+        <StrokeEventsContext value={parts.strokeEvents}>{shown.children}</StrokeEventsContext>
       </Sheet>
       <HandSheet
         layer={nodes.dragLayer}
         node={nodes.highlight}
-        controller={board.controller}
+        controller={parts.controller}
         scene={scene}
         theme={theme}
         byKeys={shown.preview?.cursor !== undefined}
         cast={cast}
-        token={carried === undefined ? undefined : laid.tokens.find(({ id }) => id === carried)}
-        spot={carried === undefined ? undefined : laid.spots.get(carried)}
+        inHand={inHand}
       />
     </Stage>
   );
-}
+}, isSameTree);

@@ -12,10 +12,9 @@ import type { BoardController } from './boardController.ts';
 import { Drawings } from './draw/Drawings.tsx';
 import type { Cast } from './figures/cast.ts';
 import { Figure } from './figures/Figure.tsx';
-import { Figures } from './figures/Figures.tsx';
+import { Figures, type OnMap } from './figures/Figures.tsx';
+import type { Standing } from './figures/standing.ts';
 import { Fog } from './fog/Fog.tsx';
-import type { Laid } from './layout/layout.ts';
-import type { Spot } from './layout/spot.ts';
 import { Ground } from './paint/ground/Ground.tsx';
 import type { Copies } from './paint/ground/pictures.ts';
 import { Dim } from './paint/marks/Dim.tsx';
@@ -26,7 +25,7 @@ import { Places } from './paint/places/Places.tsx';
 import type { Arrivals } from './tree/arrivals.ts';
 import type { GroupNode, LayerNode, ShapeNode } from './tree/konva.ts';
 import { Painting, Sheet } from './tree/Painting.tsx';
-import type { BoardFog, BoardMark, BoardProps, BoardToken } from './types.ts';
+import type { BoardFog, BoardMark, BoardProps } from './types.ts';
 
 interface OfMap {
   scene: Scene;
@@ -97,7 +96,7 @@ export const FigureSheet = memo(function FigureSheet({
   ...figures
 }: {
   layer: RefObject<LayerNode | null>;
-  laid: Laid;
+  onMap: OnMap;
   cast: Cast;
   carried: string | undefined;
   streaks: RefObject<GroupNode | null>;
@@ -121,8 +120,7 @@ export const HandSheet = memo(function HandSheet({
   theme,
   byKeys,
   cast,
-  token,
-  spot,
+  inHand,
 }: OfMap & {
   layer: RefObject<LayerNode | null>;
   node: RefObject<ShapeNode | null>;
@@ -130,9 +128,8 @@ export const HandSheet = memo(function HandSheet({
   /** The keys point at a place: then a pointer that lies still lights nothing. */
   byKeys: boolean;
   cast: Cast;
-  /** The figure in the hand, and where it stands. */
-  token: BoardToken | undefined;
-  spot: Spot | undefined;
+  /** The figure in the hand. */
+  inHand: Standing | undefined;
 }) {
   const paint = useMemo(
     () =>
@@ -145,7 +142,7 @@ export const HandSheet = memo(function HandSheet({
   return (
     <Sheet ref={layer} name="hand">
       <Painting ref={node} name="highlight" visible={false} paint={paint} />
-      {token && spot ? <Figure token={token} spot={spot} cast={cast} carried /> : null}
+      {inHand ? <Figure {...inHand} cast={cast} carried /> : null}
     </Sheet>
   );
 });

@@ -2,9 +2,20 @@
  * Connects the React tree of a board with its controller: the nodes by ref, and what React tells
  * the controller.
  */
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type BoardController, createBoardController, type Shown, sameMap } from './boardController.ts';
 import { type Cast, makeCast } from './figures/cast.ts';
+import { type OnMap, useOnMap } from './figures/Figures.tsx';
+import type { Standing } from './figures/standing.ts';
 import { answerScripts } from './laidOut.ts';
 import type { Laid } from './layout/layout.ts';
 import { createLayoutMemory } from './layout/layoutMemory.ts';
@@ -30,15 +41,15 @@ export interface BoardNodes {
 }
 
 /** What the tree is drawn from, besides the board's props. */
-export interface BoardState {
+export interface TreeParts {
   nodes: BoardNodes;
   controller: RefObject<BoardController | undefined>;
-  shown: Shown;
   cast: Cast;
   arrivals: Arrivals;
   strokeEvents: StrokeEvents;
-  /** The id of the figure in the hand. */
-  carried: string | undefined;
+  /** The figures on the map, and the one of them that is in the hand. */
+  onMap: OnMap;
+  inHand: Standing | undefined;
 }
 
 /**
@@ -80,7 +91,7 @@ function useNodes(): BoardNodes {
 }
 
 /** Makes the controller once the nodes are there, and tells it about changes. */
-export function useBoard(props: BoardProps): BoardState {
+export function useBoard(props: BoardProps): TreeParts {
   const nodes = useNodes();
   const { box, host, stage, figureLayer, overlayLayer, dragLayer, streaks, effects, highlight } = nodes;
   const controller = useRef<BoardController>(undefined);
@@ -141,7 +152,15 @@ export function useBoard(props: BoardProps): BoardState {
 
   useHandle(props.ref, controller, latest);
   usePing(props.ping, controller, box);
-  return { nodes, controller, shown, cast, arrivals, strokeEvents, carried };
+  const onMap = useOnMap(laid);
+  const inHand = useMemo(
+    () => (carried === undefined ? undefined : onMap.standing.find(({ token }) => token.id === carried)),
+    [onMap, carried],
+  );
+  return useMemo(
+    () => ({ nodes, controller, cast, arrivals, strokeEvents, onMap, inHand }),
+    [nodes, cast, arrivals, strokeEvents, onMap, inHand],
+  );
 }
 
 /** Gives keys and buttons outside the board a handle to it. */

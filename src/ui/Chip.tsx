@@ -1,7 +1,7 @@
 /**
  * Small words on a pill: a state, a cost, a count. A word or a sign always says what the tone says.
  */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'now';
@@ -14,7 +14,7 @@ const tones: Record<Tone, string> = {
 };
 
 /** A pill. Where a pill has more to say, use a `Tip` around a button with these classes. */
-export function Chip({
+export const Chip = memo(function Chip({
   tone = 'plain',
   className,
   children,
@@ -34,7 +34,7 @@ export function Chip({
       {children}
     </span>
   );
-}
+});
 
 /** The classes of a pill that is a button. */
 export const chipButton = (tone: Tone): string =>

@@ -25,16 +25,14 @@ export const STANCE_WORDS: Readonly<Record<Stance, string>> = {
   foe: 'foe',
 };
 
-/** Circle for the party, square for allies, diamond for neutrals, triangle for foes. */
-export const SideMark = memo(function SideMark({
-  stance,
-  className,
-  named,
-}: {
+interface MarkProps {
   stance: Stance;
   className?: string;
   named?: boolean;
-}) {
+}
+
+/** The mark as an element, for rows of which there are many: it is no component of its own. */
+export function sideMark({ stance, className, named }: MarkProps) {
   const path = <path d={shapes[stance]} fill="currentColor" />;
   const classes = cn('inline-block size-3 shrink-0', colours[stance], className);
   if (named)
@@ -48,4 +46,7 @@ export const SideMark = memo(function SideMark({
       {path}
     </svg>
   );
-});
+}
+
+/** Circle for the party, square for allies, diamond for neutrals, triangle for foes. */
+export const SideMark = memo(sideMark);

@@ -1,45 +1,65 @@
 /**
- * The canvas of the figures: the words of the scene, the lines of blows, the figures from back to
- * front, and their names.
+ * The canvas of the figures: the words of the scene, the lines of blows, the figures and their
+ * names.
  */
-import { memo, type RefObject, useMemo, useState } from 'react';
-import { depthOf } from '../layout/depth.ts';
+import { memo, type RefObject, useState } from 'react';
 import type { Laid } from '../layout/layout.ts';
 import { Group, type GroupNode } from '../tree/konva.ts';
 import { Painting, Part } from '../tree/Painting.tsx';
-import { type Cast, FEW } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { Figure } from './Figure.tsx';
-import { lostSince, type Standing, standingOf } from './standing.ts';
+import { FEW, lostSince, type Standing, standingOf } from './standing.ts';
+
+/** The figures that are drawn. The object stays the same while the same figures are on the map. */
+export interface OnMap {
+  standing: readonly Standing[];
+  /** Figures that have left the map and still have to be shown leaving. */
+  leaving: readonly Standing[];
+  /** Tells that a leaving figure is out of sight. */
+  onGone(id: string): void;
+}
+
+const none: readonly Standing[] = [];
+
+const idsOf = (standing: readonly Standing[]): string => standing.map(({ token }) => token.id).join(' ');
+
+/** The figures of a layout. */
+export function useOnMap(laid: Laid): OnMap {
+  const [seen, setSeen] = useState<{ laid: Laid; onMap: OnMap }>(() => ({
+    laid,
+    onMap: {
+      standing: standingOf(laid.tokens, laid.spots),
+      leaving: none,
+      onGone: (id) =>
+        setSeen(({ laid, onMap }) => ({
+          laid,
+          onMap: { ...onMap, leaving: onMap.leaving.filter(({ token }) => token.id !== id) },
+        })),
+    },
+  }));
+  if (seen.laid === laid) return seen.onMap;
+  const present = new Set(laid.tokens.map(({ id }) => id));
+  const lost = lostSince(seen.laid, laid, FEW);
+  const before = seen.laid.scene === laid.scene ? seen.onMap.leaving : none;
+  const leaving = [...before.filter(({ token }) => !present.has(token.id)), ...lost];
+  const standing = standingOf(laid.tokens, laid.spots);
+  const isSame = idsOf(standing) === idsOf(seen.onMap.standing) && idsOf(leaving) === idsOf(seen.onMap.leaving);
+  const onMap = isSame ? seen.onMap : { ...seen.onMap, standing, leaving };
+  setSeen({ laid, onMap });
+  return onMap;
+}
 
 interface FiguresProps {
-  laid: Laid;
+  onMap: OnMap;
   cast: Cast;
   /** The id of the figure in the hand, which lies on another canvas. */
   carried: string | undefined;
   streaks: RefObject<GroupNode | null>;
 }
 
-/** Figures that have left the map and still have to be shown leaving. */
-function useLeaving(laid: Laid): [readonly Standing[], (id: string) => void] {
-  const [seen, setSeen] = useState<{ laid: Laid; leaving: readonly Standing[] }>({ laid, leaving: [] });
-  const [onGone] = useState(
-    () => (id: string) => setSeen((old) => ({ ...old, leaving: old.leaving.filter(({ token }) => token.id !== id) })),
-  );
-  if (seen.laid !== laid) {
-    const present = new Set(laid.tokens.map(({ id }) => id));
-    const lost = lostSince(seen.laid, laid, FEW);
-    const before = seen.laid.scene === laid.scene ? seen.leaving : [];
-    setSeen({ laid, leaving: [...before.filter(({ token }) => !present.has(token.id)), ...lost] });
-  }
-  return [seen.leaving, onGone];
-}
-
-export const Figures = memo(function Figures({ laid, cast, carried, streaks }: FiguresProps) {
-  const [leaving, onGone] = useLeaving(laid);
-  const standing = useMemo(
-    () => standingOf(laid.tokens, laid.spots).sort((a, b) => depthOf(a.token, a.spot) - depthOf(b.token, b.spot)),
-    [laid],
-  );
+/** Draws the figures. The cast puts them from back to front. */
+export const Figures = memo(function Figures({ onMap, cast, carried, streaks }: FiguresProps) {
+  const { standing, leaving, onGone } = onMap;
   return (
     <>
       <Painting name="words" paint={cast.writeWords} />

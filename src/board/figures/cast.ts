@@ -21,10 +21,8 @@ import { makeShownFan } from './fans.ts';
 import { type LabelScene, makeLabels, type Name } from './labels.ts';
 import { makeMotions } from './motions.ts';
 import { makeRestedPointer } from './pointing.ts';
-import { coveredBy, idsWithin, isSameSpot, type Standing, standingOf, tokenAt } from './standing.ts';
-
-/** When more figures than these fall or leave at once, they are not shown one by one. */
-export const FEW = 12;
+import { makeStack } from './stacking.ts';
+import { coveredBy, FEW, idsWithin, isSameSpot, type Standing, standingOf, tokenAt } from './standing.ts';
 
 /** The layers that hold figures. */
 export interface Layers {
@@ -108,6 +106,7 @@ export function makeCast(layers: Layers): Cast {
   const nodes = new Map<string, GroupNode>();
   /** The last positions of figures whose node is gone for the moment. They continue from there. */
   const lastAt = new Map<string, Point>();
+  const stack = makeStack(nodes);
   const drawings = makeDrawings();
   const labels = makeLabels();
   const motions = makeMotions(layers.streaks);
@@ -172,6 +171,7 @@ export function makeCast(layers: Layers): Cast {
       node.position({ x: from.x, y: from.y });
       lastAt.delete(id);
       nodes.set(id, node);
+      stack.upset();
       if (node.getLayer() === layers.carried.current) followed(node);
       return () => {
         motions.settle(node);
@@ -210,6 +210,7 @@ export function makeCast(layers: Layers): Cast {
       if (before?.spots !== next.spots) fan.close();
       const isNamed = labels.plan(next);
       const isChanged = takeLooks(before, next);
+      const isStacked = stack.order(standing());
       if (before && before.tokens !== next.tokens && before.scene === next.scene) showFalls(before, next);
       place();
       if (strikes.length > 0)
@@ -229,7 +230,7 @@ export function makeCast(layers: Layers): Cast {
         for (const id of lastAt.keys()) if (!isHere(id)) lastAt.delete(id);
         drawings.tidy(isHere);
       }
-      return isNamed || isChanged || !before || !looksAlike(before.look, next.look);
+      return isNamed || isChanged || isStacked || !before || !looksAlike(before.look, next.look);
     },
     tell(then, now) {
       if (then.news === now.news) return false;

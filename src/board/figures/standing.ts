@@ -16,6 +16,9 @@ export interface Standing {
   spot: Spot;
 }
 
+/** When more figures than these fall or leave at once, they are not shown one by one. */
+export const FEW = 12;
+
 /** Whether two spots are the same place and size: all spots are worked out anew when one moves. */
 export const isSameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
   a === b ||

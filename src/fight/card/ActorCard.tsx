@@ -10,17 +10,17 @@ import type { ShownFight } from '../../store/shownFight.ts';
 import { shownFightNow, tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, bareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { keyCap } from '../../ui/Kbd.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/parts/parts.tsx';
-import { SideMark } from '../../ui/SideMark.tsx';
+import { SideMark, sideMark } from '../../ui/SideMark.tsx';
 import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { awaitPlace } from '../several/newcomers.ts';
 import { watchElement } from '../shown/inView.ts';
-import { onCard, useWhileShown } from '../shown/whileShown.ts';
-import { Badges } from './Badges.tsx';
+import { onCard, useOnCard, useWhileShown } from '../shown/whileShown.ts';
+import { badgePills } from './badgePills.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';
 
@@ -47,8 +47,8 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
       'flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted active:brightness-90',
     children: (
       <>
-        {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
-        <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" />
+        {number <= 9 ? keyCap(String(number)) : null}
+        {sideMark({ stance: seen?.stance ?? 'neutral', className: 'size-4' })}
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-base text-ink leading-tight">{name}</span>
           {about.length > 0 ? <span className="block text-soft text-xs">{about.join(' · ')}</span> : null}
@@ -151,14 +151,16 @@ const HeadButtons = memo(function HeadButtons({ due }: { due: boolean }) {
 
 /** The combatant's name, picture and condition. */
 function Head({ who }: { who: Id }) {
-  const name = useShownFight(({ fight }) => nameOfOne(fight, who));
-  const seen = useShownFight(({ derived }) => derived.seen.get(who));
-  const acting = useShownFight(({ derived }) => derived.acting === who);
-  const turn = useShownFight(({ derived }) => derived.turns.get(who));
-  const due = useShownFight((shown) => shown.due === who);
-  const one = useShownFight(({ fight }) => fight.combatants[who]);
-  const place = useShownFight(({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
-  const beside = useShownFight(
+  const name = useOnCard(who, ({ fight }) => nameOfOne(fight, who));
+  const seen = useOnCard(who, ({ derived }) => derived.seen.get(who));
+  const acting = useOnCard(who, ({ derived }) => derived.acting === who);
+  const turn = useOnCard(who, ({ derived }) => derived.turns.get(who));
+  const due = useOnCard(who, (shown) => shown.due === who);
+  const one = useOnCard(who, ({ fight }) => fight.combatants[who]);
+  const prefix = useOnCard(who, ({ ruleset }) => ruleset.prefix);
+  const place = useOnCard(who, ({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
+  const beside = useOnCard(
+    who,
     ({ fight, derived, question, looking }) =>
       derived.order.round > 0 &&
       one?.place.kind === 'off' &&
@@ -187,7 +189,7 @@ function Head({ who }: { who: Id }) {
             hidden
           </Chip>
         ) : null}
-        <Badges who={who} />
+        {badgePills(seen?.badges ?? [], prefix)}
         <span>{place}</span>
         {beside ? (
           <BareButton className={chipButton('now')} onPress={() => awaitPlace([who])}>
@@ -200,25 +202,23 @@ function Head({ who }: { who: Id }) {
   );
 }
 
-/** The GM's note on a combatant; nothing where there is none. */
-function Note({ who }: { who: Id }) {
-  const note = useShownFight(({ fight }) => fight.combatants[who]?.note);
-  return note ? (
-    <div className="rounded-lg bg-raised px-2.5 py-2 text-xs">
-      <LazyBoundary over>
-        <Markdown text={note} />
-      </LazyBoundary>
-    </div>
-  ) : null;
-}
+/** The GM's note on a combatant. */
+const noteBox = (text: string) => (
+  <div className="rounded-lg bg-raised px-2.5 py-2 text-xs">
+    <LazyBoundary over>
+      <Markdown text={text} />
+    </LazyBoundary>
+  </div>
+);
 
 /**
  * The card of one combatant. Its head says whether the combatant acts now or is only looked at.
  * Moves come first; the numbers stand at the card's foot, in view however many moves there are.
  */
 const Card = memo(function Card({ who }: { who: Id }) {
-  const name = useShownFight(({ fight }) => nameOfOne(fight, who));
-  const moves = useShownFight(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
+  const name = useOnCard(who, ({ fight }) => nameOfOne(fight, who));
+  const moves = useOnCard(who, ({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
+  const note = useOnCard(who, ({ fight }) => fight.combatants[who]?.note);
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another combatant's moves begin at their first
@@ -242,7 +242,7 @@ const Card = memo(function Card({ who }: { who: Id }) {
             <Offers who={who} />
           </Activity>
         )}
-        <Note who={who} />
+        {note ? noteBox(note) : null}
       </div>
       <div className="max-h-[min(18rem,40dvh)] shrink-0 overflow-y-auto border-line border-t px-3 py-1.5">
         <Numbers who={who} />
@@ -257,10 +257,10 @@ const Card = memo(function Card({ who }: { who: Id }) {
  */
 export function ActorCard() {
   const who = useShownFight(onCard);
-  const there = useShownFight(({ fight }) => fight.combatants);
   const [last, setLast] = useState(who);
   if (who !== undefined && who !== last) setLast(who);
-  const card = who ?? (last !== undefined && there[last] ? last : undefined);
+  const isThere = useShownFight(({ fight }) => last !== undefined && fight.combatants[last] !== undefined);
+  const card = who ?? (isThere ? last : undefined);
   return (
     <>
       <Activity mode={who === undefined ? 'visible' : 'hidden'}>

@@ -6,9 +6,10 @@ import { ChevronDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { Track } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
-import { tableActions, useShownFight, useTable } from '../../store/store.ts';
+import { tableActions, useTable } from '../../store/store.ts';
 import { bareButton } from '../../ui/Button.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
+import { useOnCard } from '../shown/whileShown.ts';
 import { FigureView } from './FigureView.tsx';
 
 /**
@@ -20,8 +21,8 @@ const boxesNeedWidth = (tracks: readonly Track[]): boolean =>
 
 /** Numbers and tracks, each in its own box. */
 function AllNumbers({ who }: { who: Id }) {
-  const figures = useShownFight(({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
-  const seen = useShownFight(({ derived }) => derived.seen.get(who));
+  const figures = useOnCard(who, ({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
+  const seen = useOnCard(who, ({ derived }) => derived.seen.get(who));
   const tracks = seen?.tracks ?? [];
   return (
     <>
@@ -84,8 +85,8 @@ const foldedMark = <ChevronDown aria-hidden className="size-3.5 shrink-0 -rotate
 
 /** The numbers of a combatant, folded to a line or open. */
 export function Numbers({ who }: { who: Id }) {
-  const figures = useShownFight(({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
-  const seen = useShownFight(({ derived }) => derived.seen.get(who));
+  const figures = useOnCard(who, ({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
+  const seen = useOnCard(who, ({ derived }) => derived.seen.get(who));
   const folded = useTable(({ session }) => session.folded);
   const tall = useIsTall();
   const tracks = seen?.tracks ?? [];

@@ -15,12 +15,13 @@ import type { Id } from '../../engine/words.ts';
 import { shownFightNow, useShownFight } from '../../store/store.ts';
 import { bareButton, type Press } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { keyCap } from '../../ui/Kbd.tsx';
 import { startMove, startMoveAtLikelyTarget } from '../fightActions.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { onCard, useDrawn, useWhileShown } from '../shown/whileShown.ts';
 import { keysWhen, moveKeysOf } from './moveKeys.ts';
 import { inGroups } from './offerGroups.ts';
+import { type RowKeys, takenOver } from './rowKeys.ts';
 
 /** A move on the card, whoever makes it: another combatant's equal move is not drawn again. */
 type Move<One extends Offer> = Omit<One, 'actor'>;
@@ -47,7 +48,7 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Move<HandO
   const detail = [walks, offer.detail].filter(Boolean).join(' · ');
   const words = (
     <>
-      {keyed ? <Kbd>{String(number)}</Kbd> : null}
+      {keyed ? keyCap(String(number)) : null}
       {/* The name is always shown whole. The rest stands beside the name, or takes two lines below
           it; the tip has all of it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
@@ -110,6 +111,19 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Move<Offer> 
   );
 }, dequal);
 
+/** What stands in a row of moves, whoever makes the move. */
+const rowName = (offer: HandOffer): string => `${moveKey(offer)} ${offer.atFriends ? 'at friends' : ''}`;
+
+/** Gives each move of a group the key of its row. */
+function useRowKeys(): (group: string, offers: readonly HandOffer[]) => [number, HandOffer][] {
+  const [groups] = useState(() => new Map<string, RowKeys>());
+  return (group, offers) => {
+    const keys = takenOver(groups.get(group) ?? new Map(), offers.map(rowName));
+    groups.set(group, keys);
+    return offers.map((offer) => [keys.get(rowName(offer)) ?? 0, offer]);
+  };
+}
+
 /**
  * Lists all offers of one actor. Asking the rules for walks costs more than the rest of the card,
  * so the list of who acts follows once the turn is drawn. Until then the list stays as it was, and
@@ -127,6 +141,7 @@ export const Offers = memo(function Offers({ who }: { who: Id }) {
   const { ruleset, fight, derived, open } = then;
   const offers = (isItsTurn(derived, actor) ? handOffers : offersFor)(ruleset, fight, actor);
   const groups = inGroups(offers);
+  const keyed = useRowKeys();
   const keys = moveKeysOf(open.encounter.id, actor, offers, keysWhen(derived, actor));
   return (
     <div className={cn('flex flex-col gap-3', actor === who ? '' : 'invisible')}>
@@ -135,9 +150,8 @@ export const Offers = memo(function Offers({ who }: { who: Id }) {
           <h3 className="mb-1 px-1 font-semibold text-soft text-xs">{group}</h3>
           <div className="flex flex-col gap-1">
             {/* The moves of the next combatant take over the elements of the last one’s moves. */}
-            {free.map((offer, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its own
-              <FreeOffer key={at} offer={moveOf(offer)} number={keys.indexOf(offerKey(offer)) + 1} />
+            {keyed(group, free).map(([key, offer]) => (
+              <FreeOffer key={key} offer={moveOf(offer)} number={keys.indexOf(offerKey(offer)) + 1} />
             ))}
             <Blocked offers={blocked.map(moveOf)} open={free.length > 0 && blocked.length <= 2} />
           </div>

@@ -41,16 +41,15 @@ function orderGroupsOf(order: TurnOrder, fight: Pick<Fight, 'combatants'>): Orde
 
 /** The current parts, computed only when the order has changed. Equal parts keep their identity. */
 export function useOrderGroups(): readonly OrderGroup[] {
-  const order = useShownFight(({ derived }) => derived.order);
-  const combatants = useShownFight(({ fight }) => fight.combatants);
-  const [kept] = useState(() => {
-    let last: readonly OrderGroup[] | undefined;
-    return (now: readonly OrderGroup[]) => {
-      last = shareStructure(last, now);
-      return last;
+  const [partsOf] = useState(() => {
+    let last: { order: TurnOrder; combatants: Fight['combatants']; parts: readonly OrderGroup[] } | undefined;
+    return (order: TurnOrder, { combatants }: Fight): readonly OrderGroup[] => {
+      if (last?.order !== order || last.combatants !== combatants)
+        last = { order, combatants, parts: shareStructure(last?.parts, orderGroupsOf(order, { combatants })) };
+      return last.parts;
     };
   });
-  return useMemo(() => kept(orderGroupsOf(order, { combatants })), [kept, order, combatants]);
+  return useShownFight(({ derived, fight }) => partsOf(derived.order, fight));
 }
 
 /** The row that is kept in view: whoever acts, or the first of those who may act. */

@@ -6,8 +6,8 @@ import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { useShownFight } from '../../store/store.ts';
 import { bareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { SideMark, type Stance } from '../../ui/SideMark.tsx';
+import { keyCap } from '../../ui/Kbd.tsx';
+import { type Stance, sideMark } from '../../ui/SideMark.tsx';
 import { oddsMark } from '../odds/OddsLine.tsx';
 import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
 import { oddsText } from '../odds/oddsWords.ts';
@@ -50,7 +50,7 @@ function words(option: Option, where: string | undefined, stance: Stance | undef
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
       <span className="flex min-w-0 items-baseline gap-1.5">
-        {stance ? <SideMark stance={stance} className="shrink-0 self-center" /> : null}
+        {stance ? sideMark({ stance, className: 'shrink-0 self-center' }) : null}
         <span
           className={cn(
             'min-w-0 font-medium text-sm',
@@ -124,7 +124,7 @@ export function OptionRow({
     ),
     children: (
       <>
-        {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
+        {number <= 9 ? keyCap(String(number)) : null}
         <span className="min-w-0 flex-1">
           {words(option, where, stance, telling && option.label.length <= ONE_LINE)}
           {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}

@@ -25,6 +25,13 @@ export function useWhileShown<T>(
   }, compare);
 }
 
+/**
+ * Reads a part of the shown fight for the card of a combatant. A card that is out of sight stays as
+ * it was.
+ */
+export const useOnCard = <T>(who: Id, choose: (shown: ShownFight) => T, compare?: 'by value'): T =>
+  useWhileShown((shown) => onCard(shown) === who, choose, compare);
+
 /** A value counts as drawn after this many milliseconds, even if the page is still busy. */
 const BUSY = 150;
 

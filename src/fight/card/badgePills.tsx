@@ -1,7 +1,5 @@
 /** The states of a combatant as pills on the card. */
 import type { Badge } from '../../engine/ruleset.ts';
-import type { Id } from '../../engine/words.ts';
-import { useShownFight } from '../../store/store.ts';
 import { chipButton } from '../../ui/Chip.tsx';
 import { WordsButton } from '../../ui/menus/WordsButton.tsx';
 import { RuleLink, RuleWords } from '../RuleLink.tsx';
@@ -30,8 +28,5 @@ function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
 }
 
 /** All states of a combatant; nothing where there are none. */
-export function Badges({ who }: { who: Id }) {
-  const seen = useShownFight(({ derived }) => derived.seen.get(who));
-  const prefix = useShownFight(({ ruleset }) => ruleset.prefix);
-  return (seen?.badges ?? []).map((badge) => <BadgeView key={badge.id} badge={badge} prefix={prefix} />);
-}
+export const badgePills = (badges: readonly Badge[], prefix: string) =>
+  badges.map((badge) => <BadgeView key={badge.id} badge={badge} prefix={prefix} />);
