@@ -126,6 +126,7 @@ export interface TurnOrder {
 /** A row of the morale panel: the people it watches, how they stand, and whether a check is due. */
 export interface MoraleRow {
   id: string;
+  side: Id;
   label: string;
   standing: number;
   of: number;

@@ -1,9 +1,9 @@
 /** Writes the report on ready fights: for each game who wins, how long it takes, what it costs. */
 import { everyone, type Fight, fullName, isPartySide } from '../../src/engine/fight.ts';
-import { fightRun } from '../../src/engine/foresight/fightRun.ts';
-import { addRun, type ForecastSums, noRuns, shareOf } from '../../src/engine/foresight/forecastSums.ts';
-import { policiesBySide } from '../../src/engine/foresight/policies.ts';
+import { policiesBySide } from '../../src/engine/foresight/policies/policies.ts';
 import type { PolicyId } from '../../src/engine/foresight/policyWords.ts';
+import { fightRun } from '../../src/engine/foresight/runs/fightRun.ts';
+import { addRun, type ForecastSums, noRuns, shareOf } from '../../src/engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { setUp } from '../../src/engine/scripts/lines.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';

@@ -1,6 +1,6 @@
 /** Prints the sums of many played fights as a table of plain text. */
 import { everyone, type Fight, fullName } from '../../src/engine/fight.ts';
-import { type ForecastSums, shareOf } from '../../src/engine/foresight/forecastSums.ts';
+import { type ForecastSums, shareOf } from '../../src/engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { nameList } from '../../src/engine/words.ts';
 
@@ -37,6 +37,15 @@ export function forecastTable(ruleset: Ruleset, fight: Fight, sums: ForecastSums
     `rounds: ${Object.entries(sums.rounds)
       .map(([round, n]) => `${round}: ${percent(n, runs)}`)
       .join(', ')}`,
+    '',
+    ...Object.entries(sums.firsts).map(([key, { runs: n, won }]) => {
+      const [kind, side = ''] = key.split(' ');
+      const wins = Object.entries(won).reduce(
+        (sum, [sides, more]) => sum + (sides.split(' ').includes(side) ? more : 0),
+        0,
+      );
+      return `first ${kind}: ${sideName(side)} in ${percent(n, runs)}, who won ${percent(wins, n)} of those`;
+    }),
     '',
     `${''.padEnd(wide)}${['falls', 'is lost', 'does', 'takes'].map((word) => word.padStart(9)).join('')}  loses on average (${ruleset.harmWord})`,
     ...people.map(

@@ -11,16 +11,16 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Encounter } from '../../src/engine/encounter.ts';
-import { fightRun } from '../../src/engine/foresight/fightRun.ts';
+import { policiesBySide } from '../../src/engine/foresight/policies/policies.ts';
+import { POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policyWords.ts';
+import { fightRun } from '../../src/engine/foresight/runs/fightRun.ts';
 import {
   addRun,
   addSums,
   type ForecastSums,
   forecastSumsSchema,
   noRuns,
-} from '../../src/engine/foresight/forecastSums.ts';
-import { policiesBySide } from '../../src/engine/foresight/policies.ts';
-import { POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policyWords.ts';
+} from '../../src/engine/foresight/runs/forecastSums.ts';
 import { faultOf } from '../../src/engine/forms/faultWords.ts';
 import { type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { scriptSchema } from '../../src/engine/script.ts';

@@ -1,10 +1,12 @@
 /** The forecast of one moment: who wins, in which round, what becomes of everybody. */
 import type { ReactNode } from 'react';
-import type { ForecastSums } from '../../engine/foresight/forecastSums.ts';
+import type { ForecastSums } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { LossBars, OutcomeBar, PeopleTable, RoundColumns } from './ForecastPictures.tsx';
 import type { Moment } from './forecastJob.ts';
 import { outcomesOf, peopleOf, roundsOf, turningWords, worstFoeWords } from './forecastWords.ts';
+import { TurningPoints } from './TurningPoints.tsx';
+import { turningPointsOf } from './turningPoints.ts';
 
 const heading = 'mb-1 font-medium text-soft text-xs';
 
@@ -28,7 +30,9 @@ export function ForecastOf({
   wishes?: ReactNode;
 }) {
   const people = peopleOf(ruleset, fight, sums);
-  const words = [turningWords(people), worstFoeWords(people)].filter((one) => one !== undefined);
+  const worst = worstFoeWords(people);
+  const points = turningPointsOf(fight, sums);
+  const turning = turningWords(people);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {title ? <h3 className="font-semibold">{title}</h3> : null}
@@ -39,16 +43,19 @@ export function ForecastOf({
           <section aria-label="Who wins">
             <h3 className={heading}>Who wins</h3>
             <OutcomeBar outcomes={outcomesOf(fight, sums)} />
-            {words.map((one) => (
-              <p key={one} className="mt-1 text-soft">
-                {one}
-              </p>
-            ))}
+            {worst ? <p className="mt-1 text-soft">{worst}</p> : null}
           </section>
           <section aria-label="The fight ends in round">
             <h3 className={heading}>The fight ends in round</h3>
             <RoundColumns rounds={roundsOf(sums)} />
           </section>
+          {points.length > 0 || turning ? (
+            <section aria-label="What turned it">
+              <h3 className={heading}>What turned it</h3>
+              <TurningPoints points={points} />
+              {turning ? <p className="mt-2 text-soft">{turning}</p> : null}
+            </section>
+          ) : null}
         </>
       )}
       {wishes}

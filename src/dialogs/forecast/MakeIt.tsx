@@ -5,8 +5,8 @@
 import { useMemo, useState } from 'react';
 import type { Encounter } from '../../engine/encounter.ts';
 import { fightStepsOf } from '../../engine/foresight/advice/fightSteps.ts';
-import type { ForecastSums } from '../../engine/foresight/forecastSums.ts';
 import type { PolicyId } from '../../engine/foresight/policyWords.ts';
+import type { ForecastSums } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { tableActions } from '../../store/store.ts';

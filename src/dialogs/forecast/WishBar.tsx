@@ -1,8 +1,8 @@
 /** The wish for another chance: “Make it easier, even, harder, or a chance”, and its steps. */
 import { useState } from 'react';
 import type { Encounter } from '../../engine/encounter.ts';
-import type { ForecastSums } from '../../engine/foresight/forecastSums.ts';
 import type { PolicyId } from '../../engine/foresight/policyWords.ts';
+import type { ForecastSums } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { tableActions } from '../../store/store.ts';

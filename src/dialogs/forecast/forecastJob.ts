@@ -1,7 +1,7 @@
 /** What a worker of the forecast is asked, and what it answers. */
 import type { Encounter } from '../../engine/encounter.ts';
-import type { ForecastSums } from '../../engine/foresight/forecastSums.ts';
 import type { PolicyId } from '../../engine/foresight/policyWords.ts';
+import type { ForecastSums } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Id } from '../../engine/words.ts';
 
 /** A moment that is played on: a fight, and its open move if it has one. */

@@ -1,6 +1,6 @@
 /** A forecast is the same however many workers share it, and tells what cannot be played. */
 import { describe, expect, it } from 'vitest';
-import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/forecastSums.ts';
+import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
 import { setUpOrThrow } from '../../engine/play.testing.ts';
 import { withBook } from '../../engine/ruleset.ts';
 import { loadAllGames, loadGame } from '../../rulesets/index.ts';

@@ -1,7 +1,8 @@
 /** Plays the runs that a forecast's worker is asked for, and sends their sums now and then. */
-import { fightRun } from '../../engine/foresight/fightRun.ts';
-import { addRun, type ForecastSums, noRuns } from '../../engine/foresight/forecastSums.ts';
-import { policiesBySide } from '../../engine/foresight/policies.ts';
+
+import { policiesBySide } from '../../engine/foresight/policies/policies.ts';
+import { fightRun } from '../../engine/foresight/runs/fightRun.ts';
+import { addRun, type ForecastSums, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
 import { deepFreeze } from '../../engine/forms/held.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ForecastAnswer, ForecastGoals, ForecastJob } from './forecastJob.ts';

@@ -1,12 +1,13 @@
 /** The figures of a forecast in words: who wins, in which round, and what turned it. */
 import { describe, expect, it } from 'vitest';
-import { fightRun } from '../../engine/foresight/fightRun.ts';
-import { addRun, noRuns } from '../../engine/foresight/forecastSums.ts';
-import { policiesBySide } from '../../engine/foresight/policies.ts';
+import { policiesBySide } from '../../engine/foresight/policies/policies.ts';
+import { fightRun } from '../../engine/foresight/runs/fightRun.ts';
+import { addRun, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
 import { setUpOrThrow } from '../../engine/play.testing.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { outcomesOf, peopleOf, percentWords, roundsOf, turningWords } from './forecastWords.ts';
+import { turningPointsOf, turningPointWords } from './turningPoints.ts';
 
 const ruleset = await loadGame('freeform');
 const script = ruleset?.ready[0]?.script;
@@ -51,6 +52,32 @@ describe('a forecast in words', () => {
     expect(turningWords([bo, ann])).toBe('Where Ann is the first to fall (30 %), the party still wins 20 %.');
     expect(turningWords([{ ...ann, first: 0.01 }])).toBeUndefined();
     expect(turningWords([{ ...ann, stance: 'foe' }])).toBeUndefined();
+  });
+  it('tells what turned it with the chance with and without it, and leaves out what may be luck', () => {
+    const all = { ...noRuns(), runs: 400, won: { party: 200, foes: 200 } };
+    const firsts = {
+      'morale foes': { runs: 100, won: { party: 81, foes: 19 } },
+      'exit foes': { runs: 100, won: { party: 52, foes: 48 } },
+      'fall party': { runs: 200, won: { party: 60, foes: 140 } },
+      'fall foes': { runs: 190, won: { party: 125, foes: 65 } },
+    };
+    const points = turningPointsOf(fight, { ...all, firsts });
+    expect(points.map(({ label }) => label)).toEqual([
+      'First to lose somebody: The party',
+      'First to fail morale: The foes',
+    ]);
+    const [, morale] = points;
+    if (!morale) throw new Error('Nothing is told of morale.');
+    expect(turningPointWords(morale)).toBe('In 25 % of fights. They win 19 % of those, and 60 % of the others.');
+    expect(morale.outcomes.without.map(({ id, share }) => [id, share])).toEqual([
+      ['party', (200 - 81) / 300],
+      ['foes', (200 - 19) / 300],
+    ]);
+    // Where it always happens, there are no fights without it to compare.
+    expect(
+      turningPointsOf(fight, { ...all, firsts: { 'fall foes': { runs: 400, won: { party: 200, foes: 200 } } } }),
+    ).toEqual([]);
+    expect(turningPointsOf(fight, noRuns())).toEqual([]);
   });
   it('says percent whole, and neither none nor all where it is not quite so', () => {
     expect([0, 0.004, 0.5, 0.996, 1].map(percentWords)).toEqual(['0 %', 'under 1 %', '50 %', 'over 99 %', '100 %']);

@@ -1,6 +1,6 @@
 /** The figures of a forecast in words and in shares, as the dialog shows them. */
 import { everyone, type Fight, fullName, isPartySide, stanceOf } from '../../engine/fight.ts';
-import { type ForecastSums, type PersonSums, shareOf } from '../../engine/foresight/forecastSums.ts';
+import { type ForecastSums, type PersonSums, shareOf } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Id, nameList } from '../../engine/words.ts';
 import type { Stance } from '../../ui/SideMark.tsx';

@@ -1,7 +1,7 @@
 /** Plays moments many times over in workers on all cores, for as long as a component wants it. */
 import { useEffect, useRef, useState } from 'react';
-import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/forecastSums.ts';
 import type { PolicyId } from '../../engine/foresight/policyWords.ts';
+import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Id } from '../../engine/words.ts';
 import { bareMoment, type ForecastAnswer, type ForecastGoals, type ForecastJob, type Moment } from './forecastJob.ts';
 

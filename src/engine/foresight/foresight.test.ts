@@ -9,9 +9,9 @@ import { readyScenes } from '../../space/scenes/index.ts';
 import type { Encounter } from '../encounter.ts';
 import { playAtRandom, setUpOrThrow } from '../play.testing.ts';
 import { type Ruleset, withBook } from '../ruleset.ts';
-import { type FightRun, fightRun } from './fightRun.ts';
-import { addRun, addSums, type ForecastSums, noRuns, shareOf } from './forecastSums.ts';
-import { policiesBySide } from './policies.ts';
+import { policiesBySide } from './policies/policies.ts';
+import { type FightRun, fightRun } from './runs/fightRun.ts';
+import { addRun, addSums, type ForecastSums, noRuns, shareOf } from './runs/forecastSums.ts';
 
 const FIGHTS = Number(process.env.FIGHTS ?? 3);
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));

@@ -9,6 +9,7 @@ import { answerAll } from './answerAll.ts';
 import { commonMoveByChance, freeMoveByChance, type Movers, moversOf, nextMoveOf, turnMoveOf } from './freeMoves.ts';
 import { sidesAtWar } from './judge.ts';
 import { beginMove, type PlainFight } from './plainFight.ts';
+import { randomPolicy } from './policies/randomPolicy.ts';
 import {
   type ChanceSource,
   oneByChance,
@@ -17,7 +18,6 @@ import {
   type Position,
   shuffled,
 } from './policy.ts';
-import { randomPolicy } from './randomPolicy.ts';
 
 /**
  * The most moves of a fight, and of one turn, that are played before a fight counts as undecided.
@@ -31,7 +31,7 @@ export interface TurnSoFar {
   done: string[];
 }
 
-/** Called after each finished move; `stop` ends the play there. */
+/** Called after each finished move of a fight that goes on; `stop` ends the play there. */
 type AfterMove = (fight: Fight) => 'stop' | undefined;
 
 /**
@@ -44,7 +44,7 @@ export function playOut(play: PlainFight, policyOf: PolicyOfSide, chance: Chance
   answerAll(play, policyOf, chance);
   let turn: TurnSoFar | undefined;
   for (let moves = 0; moves < MOST_MOVES && fight.stage === 'running'; moves += 1) {
-    if (afterMove?.(fight) === 'stop' || sidesAtWar(play).length === 0) return;
+    if (sidesAtWar(play).length === 0 || afterMove?.(fight) === 'stop') return;
     const movers = moversOf(play);
     const who = oneByChance(chance, movers.who);
     if (who === undefined) turn = undefined;

@@ -1,6 +1,6 @@
 /** Answers a request for a suggestion, in a worker. */
 import { suggestionFor } from '../../engine/foresight/advice/suggestion.ts';
-import { POLICIES } from '../../engine/foresight/policies.ts';
+import { POLICIES } from '../../engine/foresight/policies/policies.ts';
 import { deepFreeze } from '../../engine/forms/held.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { SuggestAnswer, SuggestJob } from './suggestJob.ts';

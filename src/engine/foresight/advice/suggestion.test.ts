@@ -12,7 +12,7 @@ import { setUpOrThrow } from '../../play.testing.ts';
 import { publicView } from '../../public/publicView.ts';
 import { withBook } from '../../ruleset.ts';
 import type { Result } from '../../words.ts';
-import { POLICIES } from '../policies.ts';
+import { POLICIES } from '../policies/policies.ts';
 import { suggestionFor } from './suggestion.ts';
 
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));

@@ -15,11 +15,11 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { Script } from '../../script.ts';
 import { undo } from '../../undo.ts';
 import type { Result } from '../../words.ts';
-import { fightRun } from '../fightRun.ts';
 import { plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
-import { POLICIES } from '../policies.ts';
+import { POLICIES } from '../policies/policies.ts';
 import { chanceFrom, type FightPolicy, type PlannedMove } from '../policy.ts';
+import { fightRun } from '../runs/fightRun.ts';
 
 const freeform = (await loadGame('freeform')) as Ruleset;
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });

@@ -13,8 +13,8 @@ import type { Id } from '../../words.ts';
 import { firstQuestionOf } from '../firstQuestion.ts';
 import { freeMovesOf } from '../freeMoves.ts';
 import { foesUp, worthOf } from '../judge.ts';
+import { harmfulMovesOf, isBlow } from '../policies/simplePolicy.ts';
 import type { Decision, FightPolicy, PlannedMove, Position } from '../policy.ts';
-import { harmfulMovesOf, isBlow } from '../simplePolicy.ts';
 import { leaderAmong, toughnessOf } from './leads.ts';
 
 /** `move`: the line leads to this. `stay`: the line wants nothing more to be done in this turn. */

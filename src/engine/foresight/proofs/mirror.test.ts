@@ -5,9 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../../rulesets/index.ts';
 import { type Ruleset, withBook } from '../../ruleset.ts';
-import { fightRun } from '../fightRun.ts';
-import { POLICIES } from '../policies.ts';
+import { POLICIES } from '../policies/policies.ts';
 import type { PolicyId } from '../policyWords.ts';
+import { fightRun } from '../runs/fightRun.ts';
 import { duelOf } from './duel.testing.ts';
 
 const FIGHTS = Number(process.env.FIGHTS ?? 24);

@@ -6,8 +6,8 @@ import type { Encounter } from '../../encounter.ts';
 import { liveStateOf } from '../../history.ts';
 import { playAtRandom, setUpOrThrow } from '../../play.testing.ts';
 import { withBook } from '../../ruleset.ts';
-import { fightRun } from '../fightRun.ts';
-import { POLICIES } from '../policies.ts';
+import { POLICIES } from '../policies/policies.ts';
+import { fightRun } from '../runs/fightRun.ts';
 
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
 const simple = () => POLICIES.simple;

@@ -107,7 +107,7 @@ export function moraleRows(fight: FreeformFight): MoraleRow[] {
       const why = { passed: 'The table has tested it.', due: 'Half of them are out.', steady: 'Most of them stand.' }[
         state
       ];
-      return { id: side, label: sideName(fight, side), standing, of, state, why, rule: 'FF-14' };
+      return { id: side, side, label: sideName(fight, side), standing, of, state, why, rule: 'FF-14' };
     });
 }
 

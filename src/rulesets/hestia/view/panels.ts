@@ -105,6 +105,7 @@ export function moraleRows(fight: HestiaFight): MoraleRow[] {
     return [
       {
         id: side,
+        side,
         label: fight.sides[side]?.name ?? side,
         standing: up,
         of,

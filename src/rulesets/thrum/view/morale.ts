@@ -21,6 +21,7 @@ export function moraleRows(fight: ThrumFight): MoraleRow[] {
       const up = members.filter((who) => (fight.state.round < 1 ? !who.sheet.removed : isUp(who))).length;
       return {
         id: side.id,
+        side: side.id,
         label: side.name,
         standing: up,
         of: members.length,

@@ -240,6 +240,9 @@ const labelOf = (fight: MurdhamFight, { key, members }: Group): string => {
   return name ?? fight.sides[side]?.name ?? side;
 };
 
+/** The side of a group. A group's key begins with its side. */
+const sideOfGroup = ({ key }: Group): Id => key.split('/', 1)[0] ?? key;
+
 /** Gives the rows of the morale panel, one for each group. */
 export function moraleRows(fight: MurdhamFight): MoraleRow[] {
   return groupsOf(fight).map((group) => {
@@ -260,6 +263,7 @@ export function moraleRows(fight: MurdhamFight): MoraleRow[] {
               : 'steady';
     return {
       id: group.key,
+      side: sideOfGroup(group),
       label: labelOf(fight, group),
       standing: group.standing.length,
       of: group.of,

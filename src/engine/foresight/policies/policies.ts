@@ -1,10 +1,10 @@
 /** The policies by their ids. */
-import type { Id } from '../words.ts';
+import type { Id } from '../../words.ts';
+import { withHabits } from '../habits/habitPolicy.ts';
+import type { FightPolicy, PolicyOfSide } from '../policy.ts';
+import type { PolicyId } from '../policyWords.ts';
 import { aheadPolicy } from './aheadPolicy.ts';
 import { greedyPolicy } from './greedyPolicy.ts';
-import { withHabits } from './habits/habitPolicy.ts';
-import type { FightPolicy, PolicyOfSide } from './policy.ts';
-import type { PolicyId } from './policyWords.ts';
 import { randomPolicy } from './randomPolicy.ts';
 import { simplePolicy } from './simplePolicy.ts';
 

@@ -1,13 +1,14 @@
 /** Plays one fight to its end and tells what became of everybody. */
-import { seededDice } from '../dice/dice.ts';
-import type { Encounter } from '../encounter.ts';
-import { everyone, type Fight } from '../fight.ts';
-import type { Ruleset } from '../ruleset.ts';
-import type { Id } from '../words.ts';
-import { sidesAtWar } from './judge.ts';
-import { plainFightOf } from './plainFight.ts';
-import { playOut } from './playOut.ts';
-import { chanceFrom, type PolicyOfSide } from './policy.ts';
+import { seededDice } from '../../dice/dice.ts';
+import type { Encounter } from '../../encounter.ts';
+import { everyone, type Fight } from '../../fight.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Id } from '../../words.ts';
+import { sidesAtWar } from '../judge.ts';
+import { plainFightOf } from '../plainFight.ts';
+import { playOut } from '../playOut.ts';
+import { chanceFrom, type PolicyOfSide } from '../policy.ts';
+import { type FirstEvents, firstEventsWatcher } from './firstEvents.ts';
 
 /**
  * How a fight ended. `won`: nobody who is left has an enemy who is left, or the game says who won.
@@ -38,6 +39,8 @@ export interface FightRun {
   people: Record<Id, PersonRun>;
   /** Who fell, fled or gave up first. */
   firstLoss?: Id;
+  /** The side to which each kind of event came first, before the fight was decided. */
+  firsts: FirstEvents;
 }
 
 /** Numbers of runs are spread over the seeds, so that neighbouring runs have nothing in common. */
@@ -75,8 +78,11 @@ export function fightRun(
     before.set(id, leftOf(ruleset, fight, id));
   }
   let moves = 0;
+  let firsts: FirstEvents = {};
+  const eventsSoFar = firstEventsWatcher(play);
   playOut(play, policyOf, chanceFrom(own), () => {
     moves += 1;
+    firsts = eventsSoFar();
     return undefined;
   });
   let firstLoss: Id | undefined;
@@ -108,6 +114,7 @@ export function fightRun(
     round: ruleset.order(fight).round,
     moves,
     people,
+    firsts,
     ...(firstLoss === undefined ? {} : { firstLoss }),
   };
 }

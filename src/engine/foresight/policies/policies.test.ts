@@ -1,12 +1,12 @@
 /** What each policy does, shown on fights of Freeform and Murdham. */
 import { describe, expect, it } from 'vitest';
-import { loadAllGames } from '../../rulesets/index.ts';
-import { readyScenes } from '../../space/scenes/index.ts';
-import { setUpOrThrow } from '../play.testing.ts';
-import { type Ruleset, withBook } from '../ruleset.ts';
-import { fightRun } from './fightRun.ts';
+import { loadAllGames } from '../../../rulesets/index.ts';
+import { readyScenes } from '../../../space/scenes/index.ts';
+import { setUpOrThrow } from '../../play.testing.ts';
+import { type Ruleset, withBook } from '../../ruleset.ts';
+import type { PolicyId } from '../policyWords.ts';
+import { fightRun } from '../runs/fightRun.ts';
 import { POLICIES } from './policies.ts';
-import type { PolicyId } from './policyWords.ts';
 
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
 const gameOf = (id: string): Ruleset => {

@@ -3,8 +3,8 @@
  * which order runs are added, or on how many cores they were played.
  */
 import * as z from 'zod/mini';
-import { idSchema } from '../../space/scene.ts';
-import type { Id } from '../words.ts';
+import { idSchema } from '../../../space/scene.ts';
+import type { Id } from '../../words.ts';
 import type { FightRun, PersonRun } from './fightRun.ts';
 
 const count = z.int();
@@ -29,6 +29,10 @@ const personSumsSchema = z.object({
 });
 export type PersonSums = z.infer<typeof personSumsSchema>;
 
+/** Runs with an event, and those among them by their winners, as in the sums of all runs. */
+const eventSumsSchema = z.object({ runs: count, won: counts });
+export type EventSums = z.infer<typeof eventSumsSchema>;
+
 export const forecastSumsSchema = z.object({
   runs: count,
   /** Runs by their winners: the ids of the sides, joined by a space. */
@@ -40,6 +44,8 @@ export const forecastSumsSchema = z.object({
   rounds: counts,
   moves: count,
   people: z.record(idSchema, personSumsSchema),
+  /** Runs by what came first to a side: the kind of event and the side's id, joined by a space. */
+  firsts: z.record(z.string(), eventSumsSchema),
 });
 export type ForecastSums = z.infer<typeof forecastSumsSchema>;
 
@@ -52,6 +58,7 @@ export const noRuns = (): ForecastSums => ({
   rounds: {},
   moves: 0,
   people: {},
+  firsts: {},
 });
 
 const noSums = (): PersonSums => ({
@@ -65,6 +72,7 @@ const noSums = (): PersonSums => ({
   firstAndWon: 0,
 });
 
+const noEvent = (): EventSums => ({ runs: 0, won: {} });
 const noLoss = () => ({ sum: 0, runs: 0 });
 
 /** The entry of a record; a new one is made where there is none. */
@@ -101,6 +109,11 @@ export function addRun(sums: ForecastSums, run: FightRun, sideOf: (id: Id) => Id
   else sums[run.ending] += 1;
   addCount(sums.rounds, String(run.round));
   for (const [id, person] of Object.entries(run.people)) addPerson(entryOf(sums.people, id, noSums), person);
+  for (const [kind, side] of Object.entries(run.firsts)) {
+    const event = entryOf(sums.firsts, `${kind} ${side}`, noEvent);
+    event.runs += 1;
+    if (run.ending === 'won') addCount(event.won, run.winners.join(' '));
+  }
   const first = run.firstLoss === undefined ? undefined : sums.people[run.firstLoss];
   if (!first) return;
   first.first += 1;
@@ -113,6 +126,11 @@ export function addSums(to: ForecastSums, more: ForecastSums): void {
   for (const key of ['runs', 'settled', 'nobody', 'undecided', 'moves'] as const) to[key] += more[key];
   for (const [key, n] of Object.entries(more.won)) addCount(to.won, key, n);
   for (const [key, n] of Object.entries(more.rounds)) addCount(to.rounds, key, n);
+  for (const [key, { runs, won }] of Object.entries(more.firsts)) {
+    const event = entryOf(to.firsts, key, noEvent);
+    event.runs += runs;
+    for (const [sides, n] of Object.entries(won)) addCount(event.won, sides, n);
+  }
   for (const [id, person] of Object.entries(more.people)) {
     const sums = entryOf(to.people, id, noSums);
     for (const key of ['fell', 'lostOut', 'dealt', 'taken', 'first', 'firstAndWon'] as const) sums[key] += person[key];

@@ -2,15 +2,15 @@
  * The policy that reckons one move ahead: it tries every blow at the foes most wished for, by
  * its exact odds, and takes the one after which its side stands best on average.
  */
-import type { Act } from '../command.ts';
-import type { Fight } from '../fight.ts';
-import { deepFreeze } from '../forms/held.ts';
-import type { Option } from '../question.ts';
-import { oddsOf } from '../running/odds.ts';
-import type { Id } from '../words.ts';
-import { scratchCopyOf } from './firstQuestion.ts';
-import { balanceFor } from './judge.ts';
-import type { FightPolicy, PlannedMove, Position } from './policy.ts';
+import type { Act } from '../../command.ts';
+import type { Fight } from '../../fight.ts';
+import { deepFreeze } from '../../forms/held.ts';
+import type { Option } from '../../question.ts';
+import { oddsOf } from '../../running/odds.ts';
+import type { Id } from '../../words.ts';
+import { scratchCopyOf } from '../firstQuestion.ts';
+import { balanceFor } from '../judge.ts';
+import type { FightPolicy, PlannedMove, Position } from '../policy.ts';
 import { harmfulMovesOf, isBlow, simplePolicy, wishedFirst } from './simplePolicy.ts';
 
 /** The most falls of the dice that are tried for one blow; rarer ones are left out. */

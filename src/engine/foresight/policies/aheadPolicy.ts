@@ -2,13 +2,13 @@
  * The policy that looks ahead: it plays the next turns many times over, once for each blow that it
  * may strike now, and takes the blow after which its side stands best on average.
  */
-import { seededDice } from '../dice/dice.ts';
-import { answerAll } from './answerAll.ts';
+import { seededDice } from '../../dice/dice.ts';
+import { answerAll } from '../answerAll.ts';
+import { balanceFor } from '../judge.ts';
+import { beginMove, plainFightOf } from '../plainFight.ts';
+import { playOut } from '../playOut.ts';
+import { type ChanceSource, chanceFrom, type FightPolicy, type Position } from '../policy.ts';
 import { type Blow, bestBlow, blowsOf, plannedBlow } from './greedyPolicy.ts';
-import { balanceFor } from './judge.ts';
-import { beginMove, plainFightOf } from './plainFight.ts';
-import { playOut } from './playOut.ts';
-import { type ChanceSource, chanceFrom, type FightPolicy, type Position } from './policy.ts';
 import { simplePolicy } from './simplePolicy.ts';
 
 /** How much is played for one decision. */
