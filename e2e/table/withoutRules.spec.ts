@@ -3,12 +3,15 @@
  * until the first blow is struck.
  */
 import type { Locator } from '@playwright/test';
+import { expectSameRunsInNode, hearWorkers } from '../helpers/forecastRuns.ts';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
 test('a fight without rules, four against six: set up and begun by keys in twelve inputs, its first blow struck in twenty, and the rest of it foreseen', async ({
   gm,
   page,
 }) => {
+  await hearWorkers(page);
+  await gm.visit();
   let inputs = 0;
   const press = async (what: Locator) => {
     inputs += 1;
@@ -71,6 +74,8 @@ test('a fight without rules, four against six: set up and begun by keys in twelv
   await expect(forecast.getByRole('row', { name: /Ann/ })).toContainText('%');
   await forecast.getByRole('button', { name: 'Stop' }).click();
   await expect(forecast.getByRole('button', { name: 'Stop' })).toBeDisabled();
+  // The same fight, seed and numbers bring the same runs in Chromium’s workers and in Node.
+  expect(await expectSameRunsInNode(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(forecast).toBeHidden();
   expect(await gm.log.textContent()).toBe(before);
