@@ -6,6 +6,7 @@
 import { BookmarkPlus, Copy, EyeOff, Gauge, MapPin, Trash2 } from 'lucide-react';
 import { HabitsInput } from '../dialogs/sheet/HabitsInput.tsx';
 import { LookInput } from '../dialogs/sheet/LookInput.tsx';
+import { learnHabits } from '../dialogs/sheet/learnHabits.ts';
 import { PronounInput } from '../dialogs/sheet/PronounInput.tsx';
 import { SheetForm } from '../dialogs/sheet/SheetForm.tsx';
 import { type Combatant, fullName } from '../engine/fight.ts';
@@ -117,7 +118,11 @@ export function CombatantForm({
           />
         </div>
         <div className="col-span-2">
-          <HabitsInput habits={one.habits ?? []} onChange={(habits, what) => change(`${name}: ${what}`, { habits })} />
+          <HabitsInput
+            habits={one.habits ?? []}
+            learn={() => learnHabits(one)}
+            onChange={(habits, what) => change(`${name}: ${what}`, { habits })}
+          />
         </div>
       </div>
       <SheetForm

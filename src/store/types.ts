@@ -7,7 +7,7 @@ import type { Answer, Question, Said } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import type { Stops } from '../engine/table/byItself.ts';
-import type { Id, Reason } from '../engine/words.ts';
+import type { Id, Reason, Result } from '../engine/words.ts';
 import type { Scene } from '../space/scene.ts';
 import type { Trouble } from '../storage/database.ts';
 
@@ -206,6 +206,8 @@ export interface LibraryActions {
   takeOver(): Promise<void>;
   closeEncounter(): Promise<void>;
   duplicate(id: string, name?: string): Promise<string | undefined>;
+  /** Reads an encounter as it stands, whether it is open or stored. Nothing is opened. */
+  readEncounter(id: string): Promise<Result<Encounter>>;
   rename(id: string, name: string): Promise<void>;
   /**
    * Puts an encounter into a folder of the library, and gives it tags. What is left out is removed.

@@ -1,5 +1,6 @@
 /** How a creature fights when no hand plays it: a line for each habit, chosen or written. */
 import { Trash2 } from 'lucide-react';
+import type { LearntHabit } from '../../engine/foresight/habits/learnt/learntHabits.ts';
 import {
   HABIT_AIMS,
   HABIT_DEEDS,
@@ -9,8 +10,10 @@ import {
   MOST_HABITS,
   USUAL_HABITS,
 } from '../../engine/habits/habits.ts';
+import type { Result } from '../../engine/words.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
+import { LearntHabits } from './LearntHabits.tsx';
 
 const ANYBODY = 'anybody';
 const choices = (all: readonly string[]) => all.map((id) => ({ id, label: id }));
@@ -59,12 +62,17 @@ function HabitLine({
   );
 }
 
-/** The habits of a combatant. The first line that leads to a move counts. */
+/**
+ * The habits of a combatant. The first line that leads to a move counts. `learn` reads further
+ * habits from earlier fights, which are offered beside the usual ones.
+ */
 export function HabitsInput({
   habits,
+  learn,
   onChange,
 }: {
   habits: readonly Habit[];
+  learn?: (() => Promise<Result<LearntHabit[]>>) | undefined;
   onChange(habits: Habit[], words: string): void;
 }) {
   const has = new Set(habits.map(habitWords));
@@ -94,6 +102,13 @@ export function HabitsInput({
             </Button>
           ))}
         </div>
+      ) : null}
+      {learn && habits.length < MOST_HABITS ? (
+        <LearntHabits
+          learn={learn}
+          taken={has}
+          onTake={(habit) => onChange([...habits, habit], `as in earlier fights, ${habitWords(habit)}`)}
+        />
       ) : null}
     </section>
   );

@@ -5,6 +5,7 @@
 import { useMemo, useState } from 'react';
 import { useByHand } from '../../dialogs/quickEdit/useByHand.tsx';
 import { HabitsInput } from '../../dialogs/sheet/HabitsInput.tsx';
+import { learnHabits } from '../../dialogs/sheet/learnHabits.ts';
 import { PronounInput } from '../../dialogs/sheet/PronounInput.tsx';
 import type { Command } from '../../engine/command.ts';
 import { type Pronoun, relationOfSides } from '../../engine/fight.ts';
@@ -152,6 +153,7 @@ function WhereAndWho({ who, dispatch }: { who: Id; dispatch: ByHand }) {
       <div className="col-span-2">
         <HabitsInput
           habits={one.habits ?? []}
+          learn={() => learnHabits(one)}
           onChange={(habits) => set(`Habits of ${name} are changed.`, { habits })}
         />
       </div>

@@ -138,6 +138,7 @@ export function encounterActions(context: StoreContext): EncounterActions {
         await stored.refresh();
         set({ status: 'library' });
       }),
+    readEncounter: stored.read,
     async duplicate(id, name) {
       const source = await stored.read(id);
       if (!source.ok) return void set({ trouble: source.refusal });

@@ -16,19 +16,13 @@ import { foesUp, worthOf } from '../judge.ts';
 import { harmfulMovesOf, isBlow } from '../policies/simplePolicy.ts';
 import type { Decision, FightPolicy, PlannedMove, Position } from '../policy.ts';
 import { leaderAmong, toughnessOf } from './leads.ts';
+import { ALIVE, badly, NEAR } from './notions.ts';
 
 /** `move`: the line leads to this. `stay`: the line wants nothing more to be done in this turn. */
 type Deed = { move: PlannedMove } | 'stay' | undefined;
 
 /** Moves by which somebody leaves a fight, by their ids in the games. */
 const LEAVES: readonly string[] = ['leave', 'flee', 'retreat'];
-/** Words of moves and options that leave a foe alive. */
-const ALIVE = /prisoner|captive|capture|alive|spare|subdue|stun|knock out|grapple|hold|bind|unarmed/i;
-/** Somebody is near at this distance or less, in squares or zones. */
-const NEAR = 1;
-
-const badly = (worth: number): boolean => worth < 0.7;
-
 /** Whether a line holds for a combatant now. `worth` is 1 for somebody unhurt, 0.5 at the end. */
 function holds(position: Position, who: Id, when: Habit['when']): boolean {
   const { ruleset, fight } = position;

@@ -16,7 +16,10 @@ export const toughnessOf = (ruleset: Ruleset, fight: Position['fight'], who: str
     .reduce((sum, { max }) => sum + max, 0);
 
 /** The leader among some people; undefined among nobody. */
-export function leaderAmong({ ruleset, fight }: Position, people: readonly Combatant[]): Combatant | undefined {
+export function leaderAmong(
+  { ruleset, fight }: Pick<Position, 'ruleset' | 'fight'>,
+  people: readonly Combatant[],
+): Combatant | undefined {
   const named = people.filter(({ name }) => namesLeader(name));
   const among = named.length > 0 ? named : people;
   const [first] = among.toSorted((a, b) => toughnessOf(ruleset, fight, b.id) - toughnessOf(ruleset, fight, a.id));

@@ -1,0 +1,10 @@
+/** What habits mean by near, badly hurt and alive, where they are heeded and where they are learnt. */
+
+/** Words of moves and options that leave a foe alive. */
+export const ALIVE = /prisoner|captive|capture|alive|spare|subdue|stun|knock out|grapple|hold|bind|unarmed/i;
+
+/** Somebody is near at this distance or less, in squares or zones. */
+export const NEAR = 1;
+
+/** Whether somebody of this worth (1 for unhurt, 0.5 with nothing left) is badly hurt. */
+export const badly = (worth: number): boolean => worth < 0.7;
