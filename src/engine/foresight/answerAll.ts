@@ -2,8 +2,8 @@
 import { type Answer, faultOfAnswer } from '../question.ts';
 import { decliningPolicy } from '../running/odds.ts';
 import { answerPlain, type PlainFight, rollPlain } from './plainFight.ts';
-import { randomAnswer } from './policies/randomPolicy.ts';
 import type { ChanceSource, PolicyOfSide } from './policy.ts';
+import { randomAnswer } from './randomPolicy.ts';
 import { sideAsked } from './sideAsked.ts';
 
 /**

@@ -9,7 +9,6 @@ import { answerAll } from './answerAll.ts';
 import { commonMoveByChance, freeMoveByChance, type Movers, moversOf, nextMoveOf, turnMoveOf } from './freeMoves.ts';
 import { sidesAtWar } from './judge.ts';
 import { beginMove, type PlainFight } from './plainFight.ts';
-import { randomPolicy } from './policies/randomPolicy.ts';
 import {
   type ChanceSource,
   oneByChance,
@@ -18,6 +17,7 @@ import {
   type Position,
   shuffled,
 } from './policy.ts';
+import { randomPolicy } from './randomPolicy.ts';
 
 /**
  * The most moves of a fight, and of one turn, that are played before a fight counts as undecided.

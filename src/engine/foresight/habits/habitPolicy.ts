@@ -13,8 +13,8 @@ import type { Id } from '../../words.ts';
 import { firstQuestionOf } from '../firstQuestion.ts';
 import { freeMovesOf } from '../freeMoves.ts';
 import { foesUp, worthOf } from '../judge.ts';
-import { harmfulMovesOf, isBlow } from '../policies/simplePolicy.ts';
 import type { Decision, FightPolicy, PlannedMove, Position } from '../policy.ts';
+import { harmfulMovesOf, isBlow } from '../simplePolicy.ts';
 import { leaderAmong, toughnessOf } from './leads.ts';
 import { ALIVE, badly, NEAR } from './notions.ts';
 

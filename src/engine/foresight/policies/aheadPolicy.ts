@@ -8,8 +8,8 @@ import { balanceFor } from '../judge.ts';
 import { beginMove, plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { type ChanceSource, chanceFrom, type FightPolicy, type Position } from '../policy.ts';
+import { simplePolicy } from '../simplePolicy.ts';
 import { type Blow, bestBlow, blowsOf, plannedBlow } from './greedyPolicy.ts';
-import { simplePolicy } from './simplePolicy.ts';
 
 /** How much is played for one decision. */
 export interface LookAhead {

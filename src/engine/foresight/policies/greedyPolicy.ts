@@ -11,7 +11,7 @@ import type { Id } from '../../words.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
 import { balanceFor } from '../judge.ts';
 import type { FightPolicy, PlannedMove, Position } from '../policy.ts';
-import { harmfulMovesOf, isBlow, simplePolicy, wishedFirst } from './simplePolicy.ts';
+import { harmfulMovesOf, isBlow, simplePolicy, wishedFirst } from '../simplePolicy.ts';
 
 /** The most falls of the dice that are tried for one blow; rarer ones are left out. */
 const MOST_BRANCHES = 24;

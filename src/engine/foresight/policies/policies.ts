@@ -3,10 +3,10 @@ import type { Id } from '../../words.ts';
 import { withHabits } from '../habits/habitPolicy.ts';
 import type { FightPolicy, PolicyOfSide } from '../policy.ts';
 import type { PolicyId } from '../policyWords.ts';
+import { randomPolicy } from '../randomPolicy.ts';
+import { simplePolicy } from '../simplePolicy.ts';
 import { aheadPolicy } from './aheadPolicy.ts';
 import { greedyPolicy } from './greedyPolicy.ts';
-import { randomPolicy } from './randomPolicy.ts';
-import { simplePolicy } from './simplePolicy.ts';
 
 /** Each policy heeds the habits of those who have any. */
 export const POLICIES: Readonly<Record<PolicyId, FightPolicy>> = {

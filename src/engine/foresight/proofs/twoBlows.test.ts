@@ -15,8 +15,8 @@ import { answerAll } from '../answerAll.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
 import { beginMove, plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
-import { harmfulMovesOf, isBlow, simplePolicy } from '../policies/simplePolicy.ts';
 import { chanceFrom, type FightPolicy } from '../policy.ts';
+import { harmfulMovesOf, isBlow, simplePolicy } from '../simplePolicy.ts';
 import { duelOf } from './duel.testing.ts';
 
 /** How often the two blows are played. */

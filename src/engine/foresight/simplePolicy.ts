@@ -4,19 +4,19 @@
  * strikes.
  */
 
-import type { Place } from '../../../space/scene.ts';
-import type { Act } from '../../command.ts';
-import { areEnemies, areFriends, type Fight } from '../../fight.ts';
-import { type Answer, type Ask, faultOfAnswer, type Option } from '../../question.ts';
-import { decliningPolicy } from '../../running/odds.ts';
-import { compareInTurn, isAimedAtFoe, peopleOfOption } from '../../table/optionOrder.ts';
-import { apartFrom } from '../../table/walks/near.ts';
-import { wayLeft } from '../../table/walks/wayLeft.ts';
-import type { Id } from '../../words.ts';
-import { firstQuestionOf } from '../firstQuestion.ts';
-import { freeMovesOf, keyOfMove, nextMoveOf } from '../freeMoves.ts';
-import { foesUp, worthOf } from '../judge.ts';
-import type { Decision, FightPolicy, Position } from '../policy.ts';
+import type { Place } from '../../space/scene.ts';
+import type { Act } from '../command.ts';
+import { areEnemies, areFriends, type Fight } from '../fight.ts';
+import { type Answer, type Ask, faultOfAnswer, type Option } from '../question.ts';
+import { decliningPolicy } from '../running/odds.ts';
+import { compareInTurn, isAimedAtFoe, peopleOfOption } from '../table/optionOrder.ts';
+import { apartFrom } from '../table/walks/near.ts';
+import { wayLeft } from '../table/walks/wayLeft.ts';
+import type { Id } from '../words.ts';
+import { firstQuestionOf } from './firstQuestion.ts';
+import { freeMovesOf, keyOfMove, nextMoveOf } from './freeMoves.ts';
+import { foesUp, worthOf } from './judge.ts';
+import type { Decision, FightPolicy, Position } from './policy.ts';
 import { randomAnswer } from './randomPolicy.ts';
 
 /** The id of the action that walks, in every game. */

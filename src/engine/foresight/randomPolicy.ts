@@ -1,9 +1,9 @@
 /**
  * The policy that does anything that is allowed: the floor by which other policies are measured.
  */
-import type { Answer } from '../../question.ts';
-import { freeMoveByChance } from '../freeMoves.ts';
-import { type ChanceSource, type Decision, type FightPolicy, oneByChance } from '../policy.ts';
+import type { Answer } from '../question.ts';
+import { freeMoveByChance } from './freeMoves.ts';
+import { type ChanceSource, type Decision, type FightPolicy, oneByChance } from './policy.ts';
 
 /** A random answer that fits the question. */
 export function randomAnswer(asked: Decision, chance: ChanceSource): Answer {
