@@ -1,4 +1,4 @@
-/** What turned the foreseen fights: each event with who wins where it came, and where it did not. */
+/** What turned the foreseen fights: each event with who wins where it came, and where not. */
 import { SideMark } from '../../ui/SideMark.tsx';
 import { BareOutcomeBar } from './ForecastPictures.tsx';
 import { type TurningPoint, turningPointWords } from './turningPoints.ts';

@@ -1,4 +1,4 @@
-/** Habits offered from what somebody did in earlier fights: looked for, and each taken, by a press. */
+/** Habits offered from what somebody did in earlier fights. Each is taken by a press. */
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LearntHabit } from '../../engine/foresight/habits/learnt/learntHabits.ts';

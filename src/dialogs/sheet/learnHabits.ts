@@ -1,4 +1,4 @@
-/** Reads the habits of somebody from the earlier fights of the library, when a person asks for it. */
+/** Reads somebody's habits from the earlier fights of the library, when a person asks for it. */
 import type { Combatant } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
 import type { LearntHabit } from '../../engine/foresight/habits/learnt/learntHabits.ts';

@@ -16,7 +16,7 @@ import { foesUp, worthOf } from '../judge.ts';
 import type { Decision, FightPolicy, PlannedMove, Position } from '../policy.ts';
 import { harmfulMovesOf, isBlow } from '../simplePolicy.ts';
 import { leaderAmong, toughnessOf } from './leads.ts';
-import { ALIVE, badly, NEAR } from './notions.ts';
+import { ALIVE, isBadlyHurt, NEAR } from './notions.ts';
 
 /** `move`: the line leads to this. `stay`: the line wants nothing more to be done in this turn. */
 type Deed = { move: PlannedMove } | 'stay' | undefined;
@@ -32,7 +32,7 @@ function holds(position: Position, who: Id, when: Habit['when']): boolean {
     case 'when hurt':
       return worthOf(ruleset, fight, who) < 1;
     case 'when badly hurt':
-      return badly(worthOf(ruleset, fight, who));
+      return isBadlyHurt(worthOf(ruleset, fight, who));
     case 'when outnumbered': {
       const friends = friendsOf(fight, who).filter(({ id }) => ruleset.standing(fight, id).at === 'up');
       return foesUp(position, who).length > friends.length + 1;

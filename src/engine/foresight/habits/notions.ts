@@ -1,4 +1,4 @@
-/** What habits mean by near, badly hurt and alive, where they are heeded and where they are learnt. */
+/** What habits mean by near, badly hurt and alive, both where they are heeded and learnt. */
 
 /** Words of moves and options that leave a foe alive. */
 export const ALIVE = /prisoner|captive|capture|alive|spare|subdue|stun|knock out|grapple|hold|bind|unarmed/i;
@@ -7,4 +7,4 @@ export const ALIVE = /prisoner|captive|capture|alive|spare|subdue|stun|knock out
 export const NEAR = 1;
 
 /** Whether somebody of this worth (1 for unhurt, 0.5 with nothing left) is badly hurt. */
-export const badly = (worth: number): boolean => worth < 0.7;
+export const isBadlyHurt = (worth: number): boolean => worth < 0.7;

@@ -24,7 +24,7 @@ const KIND_OF: Partial<Record<Happened['is'], EventKind>> = {
   surrendered: 'exit',
 };
 
-/** A function that is called after each move while the fight goes on, and gives what came so far. */
+/** A function to call after each move while the fight goes on. It gives what came so far. */
 export function firstEventsWatcher({ ruleset, fight, happened }: PlainFight): () => FirstEvents {
   const firsts: FirstEvents = {};
   const sideOf = new Map(everyone(fight).map(({ id, side }) => [id, side]));

@@ -11,7 +11,7 @@ import { apartFrom } from '../../../table/walks/near.ts';
 import type { Id } from '../../../words.ts';
 import { foesUp, worthOf } from '../../judge.ts';
 import { leaderAmong, toughnessOf } from '../leads.ts';
-import { ALIVE, badly, NEAR } from '../notions.ts';
+import { ALIVE, isBadlyHurt, NEAR } from '../notions.ts';
 
 type Aim = (typeof HABIT_AIMS)[number];
 
@@ -107,7 +107,7 @@ function turnOf(ruleset: Ruleset, who: Id, moments: readonly Moment[]): TurnDone
     friendsOf(before, who).filter(({ id }) => ruleset.standing(before, id).at === 'up'),
   );
   return {
-    wasBadlyHurt: badly(worthOf(ruleset, before, who)),
+    wasBadlyHurt: isBadlyHurt(worthOf(ruleset, before, who)),
     hadFoeNear: began <= NEAR,
     gotAway: blows.length === 0 && (hasLeft || (isUp && ended > began)),
     keptAway: isUp && ended > NEAR,
