@@ -3,11 +3,11 @@
  * that appears when the pointer moves.
  */
 
-import { Maximize, Minimize, Ruler, Volume2, VolumeX } from 'lucide-react';
+import { Maximize, Minimize, QrCode, Ruler, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStore } from '../browser/kept.ts';
-import { IconButton } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useScope } from '../ui/keyScopes.ts';
 import { LazyBoundary, lazyPart } from '../ui/parts/parts.tsx';
@@ -16,8 +16,9 @@ import { useSoundSetting } from '../ui/sound/setting.ts';
 import { rememberedPerInch, rememberPerInch, thisDisplay } from './inches.ts';
 import type { ScreenLink, ScreenState } from './link/link.ts';
 import { PlayersView } from './PlayersView.tsx';
-import { type RemoteStanding, type RemoteTable, remoteWords } from './remoteWords.ts';
+import { linkWords, type RemoteStanding, type RemoteTable, remoteWords } from './remoteWords.ts';
 
+const DirectPart = lazyPart(async () => (await import('./direct/DirectPart.tsx')).DirectPart);
 const Dialogs = lazyPart(async () => (await import('./ScreenDialogs.tsx')).ScreenDialogs);
 
 function toggleFullScreen(): void {
@@ -56,7 +57,20 @@ function useStirred(): boolean {
   return stirred;
 }
 
-function Waiting({ standing }: { standing: RemoteStanding | undefined }) {
+/** Opens this page anew, to join the table of another machine by a code. */
+const joinByCode = () => {
+  location.hash = 'direct';
+};
+/** A link that has ended is not mended: this page starts anew, for a new code. */
+const joinAnew = () => location.reload();
+
+function Waiting({ standing, remote }: { standing: RemoteStanding | undefined; remote: RemoteTable | undefined }) {
+  if (remote?.direct && standing !== 'joined' && standing !== 'over')
+    return (
+      <LazyBoundary>
+        <DirectPart remote={remote} direct={remote.direct} />
+      </LazyBoundary>
+    );
   return (
     <main className="grid min-h-dvh place-content-center gap-6 bg-room p-10 text-center text-ink">
       <svg viewBox="0 0 32 32" className="mx-auto size-[14vh] opacity-90" aria-hidden>
@@ -69,6 +83,13 @@ function Waiting({ standing }: { standing: RemoteStanding | undefined }) {
           ? remoteWords(standing)
           : 'Open the fight in the GM’s window, in this browser on this device. This screen follows by itself.'}
       </p>
+      {standing === undefined || standing === 'over' ? (
+        <p>
+          <Button look="plain" size="large" icon={QrCode} onPress={standing ? joinAnew : joinByCode}>
+            {standing ? 'Join by a new code' : 'Join the table of another machine by a code'}
+          </Button>
+        </p>
+      ) : null}
     </main>
   );
 }
@@ -92,7 +113,8 @@ function Stumbled({ children }: { children: ReactNode }) {
  * fight is open.
  */
 const aside = ({ away, others }: ScreenState, standing: RemoteStanding | undefined): string | undefined => {
-  if (standing === 'lost') return 'The relay is lost. This screen comes back by itself.';
+  const broken = linkWords(standing);
+  if (broken) return broken;
   if (away) return 'The table is away.';
   return others > 0 ? 'Another fight is open too: this one was touched last.' : undefined;
 };
@@ -125,7 +147,7 @@ export function ScreenApp({ link, remote }: { link: ScreenLink; remote?: RemoteT
     document.title = view ? `${view.encounter}: the players’ screen` : 'Affray: the players’ screen';
     if (settings) document.documentElement.dataset.theme = settings.theme;
   }, [view, settings]);
-  if (!view || !settings) return <Waiting standing={standing} />;
+  if (!view || !settings) return <Waiting standing={standing} remote={remote} />;
   // The measurement of this display counts only when the GM wants real inches.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
   const tools = (
@@ -136,6 +158,9 @@ export function ScreenApp({ link, remote }: { link: ScreenLink; remote?: RemoteT
       )}
     >
       {words ? <p className="self-center px-2 text-sm text-soft">{words}</p> : null}
+      {standing === 'over' ? (
+        <IconButton icon={QrCode} label="Join by a new code" placement="top" onPress={joinAnew} />
+      ) : null}
       <IconButton
         icon={Ruler}
         label="Real inches on this display"

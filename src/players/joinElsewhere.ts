@@ -9,16 +9,13 @@ import { mqttAt } from './link/remote/mqttPost.ts';
 import { browserClock } from './link/remote/post.ts';
 import { findRelay } from './link/remote/relayPlace.ts';
 import { secretOfFragment } from './link/remote/secret.ts';
-import type { RemoteStanding, RemoteTable } from './remoteWords.ts';
+import type { JoinTable, RemoteStanding } from './remoteWords.ts';
 
 /** How long a server that does not answer is left alone, in milliseconds. */
 const RETRY = 5000;
 
-/**
- * Joins, and stays joined through sleep, a reload and a lost network. `joined` is called when the
- * window should ask for everything anew.
- */
-export function joinElsewhere(page: Pick<Location, 'hash' | 'href'>, joined: () => void): RemoteTable {
+/** Joins, and stays joined through sleep, a reload and a lost network. */
+export const joinElsewhere: JoinTable = (page, joined) => {
   const secret = secretOfFragment(page.hash);
   const listeners = new Set<() => void>();
   let guest: Guest | undefined;
@@ -65,4 +62,4 @@ export function joinElsewhere(page: Pick<Location, 'hash' | 'href'>, joined: () 
       guest?.stop();
     },
   };
-}
+};

@@ -8,9 +8,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Tips } from '../ui/Tips.tsx';
 import { thisDisplay } from './inches.ts';
-import type { joinElsewhere } from './joinElsewhere.ts';
 import { createScreenLink } from './link/link.ts';
-import type { RemoteTable } from './remoteWords.ts';
+import type { JoinTable } from './remoteWords.ts';
 import { ScreenApp } from './ScreenApp.tsx';
 
 // When the GM's window opens this window, the address names the fight. When the user opens it from
@@ -18,8 +17,8 @@ import { ScreenApp } from './ScreenApp.tsx';
 // the table.
 const named = new URLSearchParams(location.search).get('encounter') ?? undefined;
 
-function start(join: typeof joinElsewhere | undefined): void {
-  const remote: RemoteTable | undefined = join?.(location, () => link.again());
+function start(join: JoinTable | undefined): void {
+  const remote = join?.(location, () => link.again());
   const link = createScreenLink(named, {
     open: remote?.open ?? ((name) => new BroadcastChannel(name)),
     display: thisDisplay,
@@ -56,6 +55,7 @@ function start(join: typeof joinElsewhere | undefined): void {
     );
 }
 
-// A window without such a link never fetches this part.
-if (location.hash.length > 1) void import('./joinElsewhere.ts').then((part) => start(part.joinElsewhere));
+// A window without such a link never fetches these parts.
+if (location.hash.startsWith('#direct')) void import('./joinDirect.ts').then((part) => start(part.joinDirect));
+else if (location.hash.length > 1) void import('./joinElsewhere.ts').then((part) => start(part.joinElsewhere));
 else start(undefined);

@@ -30,11 +30,12 @@ import type { ScreenDisplay } from '../../players/link/protocol.ts';
 import { PlayersView } from '../../players/PlayersView.tsx';
 import { useSize } from '../../players/useSize.ts';
 import { cellSizeOf, mapKindOf } from '../../space/scene.ts';
-import { screenStore, useRemote, useScreen } from '../../store/players/screen.ts';
+import { screenStore, useDirect, useRemote, useScreen } from '../../store/players/screen.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
+import { DirectControl } from './direct/DirectControl.tsx';
 import { ElsewhereControl } from './ElsewhereControl.tsx';
 import { openScreen } from './openScreen.ts';
 import { PlayersHealthControl, PlayersTitleControl } from './PlayersDetailControl.tsx';
@@ -228,7 +229,8 @@ export function ScreenControl() {
   const display = useScreen((screen) => screen.display);
   const blackout = useScreen((screen) => screen.settings.blackout);
   const setSettings = useScreen((screen) => screen.setSettings);
-  const elsewhere = useRemote((remote) => remote.host?.screens ?? 0);
+  const relayed = useRemote((remote) => remote.host?.screens ?? 0);
+  const straight = useDirect((direct) => direct.screens);
   useMeasuredInches();
   useEffect(() => screenStore.getState().watch(), []);
   const open = async () => {
@@ -241,7 +243,7 @@ export function ScreenControl() {
       <div className="flex flex-col gap-4 md:sticky md:top-0">
         <div className="flex flex-wrap items-center gap-2">
           <Button look={connected ? 'plain' : 'primary'} icon={Tv} onPress={() => void open()}>
-            {connected && elsewhere === 0 ? 'Bring it to the front' : 'Open the players’ screen'}
+            {connected && relayed + straight === 0 ? 'Bring it to the front' : 'Open the players’ screen'}
           </Button>
           <Button
             look={blackout ? 'danger' : 'plain'}
@@ -260,6 +262,7 @@ export function ScreenControl() {
       </div>
       <div className="flex flex-col gap-6">
         <ElsewhereControl />
+        <DirectControl />
         <FrameControl />
         <ReadingControl />
         <PlayersHealthControl />

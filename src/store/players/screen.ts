@@ -3,6 +3,7 @@
  * its settings.
  */
 import { useStore } from 'zustand';
+import { browserPeer } from '../../players/link/direct/browserPeer.ts';
 import { LOBBY, screenChannel } from '../../players/link/protocol.ts';
 import { mqttAt } from '../../players/link/remote/mqttPost.ts';
 import { browserClock } from '../../players/link/remote/post.ts';
@@ -11,6 +12,7 @@ import type { Sent } from '../../players/link/remote/said.ts';
 import { browserEnvironment } from '../environment.ts';
 import { shownStore, tableOfWindow } from '../store.ts';
 import { channelOver } from './carriers.ts';
+import { createDirect, type DirectStore } from './direct/direct.ts';
 import { maskPicture } from './maskPicture.ts';
 import { createRemote, type RemoteStore } from './remote/remote.ts';
 import { replayedBy } from './replayed.ts';
@@ -40,9 +42,11 @@ const { remote, channel } = createRemote({
   last,
 });
 
+const straight = createDirect({ clock: browserClock, peer: browserPeer() });
+
 const link = createScreenLink({
   table: tableOfWindow.store,
-  channel: channelOver(locks.channel, channel),
+  channel: channelOver(locks.channel, channel, straight.channel),
   device,
   replayed: replayedBy(shownStore),
   mask: maskPicture,
@@ -58,3 +62,6 @@ export type { RemoteStore };
 
 /** Reads a part of the link to screens on other machines. */
 export const useRemote = <T>(choose: (remote: RemoteStore) => T): T => useStore(remote, choose);
+
+/** Reads a part of the links to screens that joined without a server. */
+export const useDirect = <T>(choose: (direct: DirectStore) => T): T => useStore(straight.direct, choose);
