@@ -9,6 +9,12 @@ import { newTableSecret } from '../../../players/link/remote/secret.ts';
 import { messagesArrived } from '../joined.testing.ts';
 import { PAGE, remoteScreen, remoteTable } from './remote.testing.ts';
 
+/**
+ * So many messages go over the bad relay. For more: FAULTS=10000 npx vitest run
+ * src/store/players/remote
+ */
+const MESSAGES = Number(process.env.FAULTS ?? 2500);
+
 const rename = (name: string): Command => ({
   type: 'edit',
   label: 'Name',
@@ -112,7 +118,7 @@ describe('a bad relay', () => {
     expect(screen.shown().view?.stage).toBe('running');
   });
 
-  it('that loses, doubles, delays and alters messages by the thousand makes no step twice and loses none; altered ones are counted', async () => {
+  it('that loses, doubles, delays and alters messages by the thousand, and is stopped and started in between, makes no step twice and loses none; altered ones are counted', async () => {
     let seed = 20_251;
     let healed = false;
     const chance = (): number => {
@@ -132,8 +138,10 @@ describe('a bad relay', () => {
         return screens.every((screen) => screen.shown().view);
       })
       .toBe(true);
-    for (let step = 0; relay.carried.length < 2500; step += 1) {
+    let stops = 0;
+    for (let step = 0; relay.carried.length < MESSAGES; step += 1) {
       const before = relay.carried.length;
+      if (step % 40 === 20) relay.stop();
       table.now().dispatch(rename(`Ash ${step}`));
       if (step % 7 === 0) table.now().undo();
       // Points on the map are messages too, and cost less than a step.
@@ -141,7 +149,11 @@ describe('a bad relay', () => {
       if (step % 5 === 0) table.clock.go(600);
       // Sealing takes turns of the loop; no message waits for the next step.
       for (let turns = 0; turns < 100 && relay.carried.length < before + 7; turns += 1) await messagesArrived();
+      if (step % 40 !== 22) continue;
+      relay.start();
+      stops += 1;
     }
+    relay.start();
     healed = true;
     const { view } = table.link.screen.getState();
     await expect
@@ -157,6 +169,7 @@ describe('a bad relay', () => {
       expect(numbers.length).toBeGreaterThan(80);
       expect(numbers).toEqual([...new Set(numbers)].sort((one, two) => one - two));
     }
+    expect(stops).toBeGreaterThan(3);
     const { faults } = relay;
     expect(Math.min(...Object.values(faults))).toBeGreaterThan(80);
     const host = table.remote.getState().host?.dropped;
