@@ -32,7 +32,7 @@ test('a screen in another browser joins by the link, follows, and comes back aft
   await gm.start('The gallows crossroads');
   await page.getByRole('button', { name: 'Players’ screen' }).click();
   // Until the GM wants it, the page asks for no relay and fetches nothing of it.
-  expect(asked.filter((url) => /relay|mqtt/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /relay(\.json|$)|mqtt/.test(url))).toEqual([]);
   await page.getByText('Screens on other machines').click();
   const part = page.getByRole('region', { name: 'On another machine' });
   await expect(part.getByRole('status')).toHaveText('No screen has joined yet.');
