@@ -2,7 +2,7 @@
  * The GM's end of a link over a relay: lets screens in that have the key, tells all of them what is
  * posted, and hears each of them.
  */
-import { screenChannel } from '../protocol.ts';
+import { fromScreenSchema, screenChannel } from '../protocol.ts';
 import { type Cipher, cipherOf } from './cipher.ts';
 import { type Envelope, openEnvelope } from './envelope.ts';
 import type { Lines } from './lines.ts';
@@ -20,6 +20,12 @@ const SILENT = 35_000;
 const KEEP = 2000;
 /** The relay keeps one message for a table, and takes none that is larger. */
 const MOST_KEPT = 200 * 1024;
+/**
+ * The answer to a screen that asks for everything goes to all screens. So only this many are heard
+ * within `ASKED` milliseconds, and the latest of the others after it.
+ */
+const MOST_ASKED = 3;
+const ASKED = 250;
 /** So many sessions are remembered, so that none of their messages counts twice. */
 const MOST_SESSIONS = 5000;
 
@@ -109,8 +115,30 @@ export function createHost(
       // A screen that was silent for long was told nothing meanwhile. One of which a message was
       // lost may wait for an answer. Each is welcomed anew, and then asks for everything.
       if (!guest.here || missed) letIn(session, guest);
-      if (said.data.kind === 'say') lines.hear(said.data);
+      if (said.data.kind === 'say') hear(said.data);
     }
+  }
+  let asked: { many: number; latest?: Sent } | undefined;
+  function hear(sent: Sent): void {
+    const said = fromScreenSchema.safeParse(sent.message);
+    if (said.data?.type !== 'hello') {
+      lines.hear(sent);
+      return;
+    }
+    if (asked && asked.many >= MOST_ASKED) {
+      asked.latest = sent;
+      return;
+    }
+    if (!asked) {
+      asked = { many: 0 };
+      clock.after(ASKED, () => {
+        const { latest } = asked ?? {};
+        asked = undefined;
+        if (latest && !stopped) hear(latest);
+      });
+    }
+    asked.many += 1;
+    lines.hear(sent);
   }
   function letIn(session: string, guest: Guest): void {
     guest.here = true;

@@ -47,6 +47,21 @@ describe('a screen on another machine', () => {
     table.now().dispatch({ type: 'begin' });
     await expect.poll(() => two.shown().view?.stage).toBe('running');
   });
+  it('joins with twenty others at once, and the whole view is not sent to all for each of them', async () => {
+    const table = await remoteTable();
+    const screens = Array.from({ length: 20 }, () => remoteScreen(table, table.secret));
+    await expect
+      .poll(() => {
+        table.clock.go(250);
+        return screens.filter(({ shown }) => shown().view).length;
+      })
+      .toBe(20);
+    const views = screens.map(({ heard }) => heard.filter((one) => (one as { type: string }).type === 'view').length);
+    expect(Math.max(...views)).toBeLessThan(10);
+    table.now().dispatch({ type: 'begin' });
+    const stages = () => screens.map(({ shown }) => shown().view?.stage);
+    await expect.poll(stages).toEqual(screens.map(() => 'running'));
+  });
   it('hears nothing without the key, and what it says without the key is dropped and counted', async () => {
     const table = await remoteTable();
     const stranger = remoteScreen(table, { ...table.secret, key: newTableSecret().key });
