@@ -5,6 +5,7 @@
 import {
   ArrowLeft,
   ImageDown,
+  type LucideIcon,
   Map as MapIcon,
   PencilRuler,
   Printer,
@@ -76,6 +77,15 @@ function Name({ open }: { open: OpenEncounter }) {
   );
 }
 
+/** A button whose words give way to the encounter's name on a narrow window; a tooltip shows them. */
+function ShortButton({ icon, label, onPress }: { icon: LucideIcon; label: string; onPress(): void }) {
+  return (
+    <Button look="quiet" icon={icon} tip={{ label, side: 'bottom' }} onPress={onPress}>
+      <span className="max-[1500px]:sr-only">{label}</span>
+    </Button>
+  );
+}
+
 /** The bar. */
 export function SetupBar({
   open,
@@ -127,12 +137,8 @@ export function SetupBar({
         Edit the map
       </Button>
       <KeepMap scene={fight.scene} />
-      <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
-        House rules
-      </Button>
-      <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>
-        Players’ screen
-      </Button>
+      <ShortButton icon={Scale} label="House rules" onPress={() => onDialog('house')} />
+      <ShortButton icon={Tv} label="Players’ screen" onPress={() => onDialog('screen')} />
       {ruleset.makes.length > 0 ? (
         <IconButton icon={Shapes} label={ownWords(ruleset.makes)} placement="bottom" onPress={() => onDialog('own')} />
       ) : null}
