@@ -77,7 +77,7 @@ function Name({ open }: { open: OpenEncounter }) {
   );
 }
 
-/** A button whose words give way to the encounter's name on a narrow window; a tooltip shows them. */
+/** A button whose words give way to the encounter’s name on a narrow window: a tooltip has them. */
 function ShortButton({ icon, label, onPress }: { icon: LucideIcon; label: string; onPress(): void }) {
   return (
     <Button look="quiet" icon={icon} tip={{ label, side: 'bottom' }} onPress={onPress}>
