@@ -249,4 +249,15 @@ export function placeKey(place: Place): string {
 }
 
 /** Whether two places are the same place. */
-export const samePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
+export function samePlace(a: Place, b: Place): boolean {
+  switch (a.kind) {
+    case 'zone':
+      return b.kind === 'zone' && a.zone === b.zone;
+    case 'border':
+      return b.kind === 'border' && a.border === b.border;
+    case 'square':
+      return b.kind === 'square' && a.column === b.column && a.row === b.row;
+    case 'off':
+      return b.kind === 'off';
+  }
+}

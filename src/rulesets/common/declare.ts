@@ -248,7 +248,8 @@ export const someOf = <const K extends string, T>(
 export function declareRecord<const S extends Shape>(shape: S) {
   const all = Object.entries(shape);
   // `copyOfJson` leaves out values that have no first value.
-  const start = () => copyOfJson(Object.fromEntries(all.map(([key, one]) => [key, one.start]))) as Values<S>;
+  const first = copyOfJson(Object.fromEntries(all.map(([key, one]) => [key, one.start]))) as Values<S>;
+  const start = () => copyOfJson(first);
   const schemas = all.map(([key, { schema, start, missing }]) => {
     if (missing === 'left out') return [key, z.exactOptional(schema)];
     // A first value that lacks a required part of its own, such as an id, cannot stand in.

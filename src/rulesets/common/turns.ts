@@ -14,11 +14,11 @@ import { nameOf } from './people.ts';
 export function rowState(
   is: Partial<Record<'out' | 'acting' | 'done' | 'may', boolean | (() => boolean)>>,
 ): OrderRow['state'] {
-  const found = (['out', 'acting', 'done', 'may'] as const).find((state) => {
-    const so = is[state];
-    return typeof so === 'function' ? so() : so === true;
-  });
-  return found ?? 'waiting';
+  const holds = (so: boolean | (() => boolean) | undefined) => (typeof so === 'function' ? so() : so === true);
+  if (holds(is.out)) return 'out';
+  if (holds(is.acting)) return 'acting';
+  if (holds(is.done)) return 'done';
+  return holds(is.may) ? 'may' : 'waiting';
 }
 
 /** The Next button of a turn: it ends the acting combatant's turn. */

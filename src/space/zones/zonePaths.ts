@@ -4,7 +4,7 @@
  */
 import { type Place, placeKey, type ZoneScene } from '../scene.ts';
 import { type ZoneGraph, zoneGraph } from './zoneGraph.ts';
-import { inZone, nearbyPlaces, onBorder, placeName, zonesOf } from './zones.ts';
+import { inZone, nearbyPlaces, onBorder, placeName } from './zones.ts';
 
 /** One step of half a zone. */
 export interface ZoneStep {
@@ -43,17 +43,64 @@ export interface Reached {
   readonly shut: readonly Refusal[];
 }
 
-/** The reason that fails a step in every game: a closed door. */
-function shutDoor({ scene }: ZoneGraph, { to }: ZoneStep): string | undefined {
-  if (to.kind !== 'border' || scene.borders[to.border]?.door !== 'closed') return undefined;
-  const name = placeName(scene, to);
+/** A step as the map has it: where it leads, and the closed door that fails it in every game. */
+interface MapStep extends ZoneStep {
+  readonly target: number;
+  readonly shut: string | undefined;
+}
+
+/** A scene's places by number, with the steps that lead on from each. */
+interface StepGraph {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly places: readonly { readonly place: Place; readonly steps: readonly MapStep[] }[];
+}
+
+const STEPS = 'steps of half a zone';
+
+/** The steps of a scene, which are worked out once for each scene. */
+function stepGraph(graph: ZoneGraph): StepGraph {
+  const known = graph.memory.get(STEPS) as StepGraph | undefined;
+  if (known) return known;
+  const made = stepsOf(graph);
+  graph.memory.set(STEPS, made);
+  return made;
+}
+
+function stepsOf(graph: ZoneGraph): StepGraph {
+  const { scene, zones, borders, bordersOf } = graph;
+  const numbers = new Map<string, number>();
+  const places: { place: Place; steps: MapStep[] }[] = [];
+  const numberOf = (place: Place): number => {
+    const key = placeKey(place);
+    const found = numbers.get(key) ?? places.push({ place, steps: [] }) - 1;
+    numbers.set(key, found);
+    return found;
+  };
+  const link = (from: Place, to: Place, shut: string | undefined) =>
+    places[numberOf(from)]?.steps.push({ from, to, target: numberOf(to), shut });
+  for (const { id } of zones)
+    for (const border of bordersOf.get(id) ?? [])
+      link(inZone(id), onBorder(border.id), border.door === 'closed' ? shutDoor(scene, border.id) : undefined);
+  for (const { id, between } of borders) for (const zone of between) link(onBorder(id), inZone(zone), undefined);
+  return { numbers, places };
+}
+
+function shutDoor(scene: ZoneScene, border: string): string {
+  const name = placeName(scene, onBorder(border));
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is closed.`;
 }
 
-const stepsFrom = (graph: ZoneGraph, place: Place): Place[] => {
-  if (place.kind === 'zone') return (graph.bordersOf.get(place.zone) ?? []).map(({ id }) => onBorder(id));
-  return place.kind === 'border' ? zonesOf(graph.scene, place).map(inZone) : [];
-};
+/** A place that a search has found: its cheapest way so far, of so many steps from the start. */
+interface Found {
+  readonly at: number;
+  readonly place: Place;
+  cost: number;
+  steps: number;
+  before: Found | undefined;
+  /** Known once the place is settled. */
+  path: readonly Place[];
+  settled: boolean;
+}
 
 /**
  * Every place within a number of half zones from a start, with the cheapest way there. Of equally
@@ -61,41 +108,52 @@ const stepsFrom = (graph: ZoneGraph, place: Place): Place[] => {
  * nothing is in reach.
  */
 export function reachable(scene: ZoneScene, start: Place, halfZones: number, rules: StepRules = {}): Reached {
-  const graph = zoneGraph(scene);
-  const best = new Map<string, Reach>([[placeKey(start), { place: start, cost: 0, path: [] }]]);
-  const shut = new Map<string, Refusal>();
-  const settled = new Set<string>();
-  for (;;) {
-    const here = cheapest(best, settled);
+  const { numbers, places } = stepGraph(zoneGraph(scene));
+  const begin = numbers.get(placeKey(start));
+  if (begin === undefined) return { open: [], shut: [] };
+  const found: Found[] = [{ at: begin, place: start, cost: 0, steps: 0, before: undefined, path: [], settled: false }];
+  const best: (Found | undefined)[] = [];
+  best[begin] = found[0];
+  const shut = new Map<number, Refusal>();
+  for (let turn = 0; turn < found.length; turn += 1) {
+    // Where each step costs the same, places are found in the order of their cost.
+    const here = rules.cost ? cheapest(found) : found[turn];
     if (!here) break;
-    settled.add(placeKey(here.place));
-    for (const to of stepsFrom(graph, here.place)) {
-      const step = { from: here.place, to };
-      const key = placeKey(to);
-      if (settled.has(key)) continue;
+    here.settled = true;
+    if (here.before) here.path = [...here.before.path, here.place];
+    for (const step of places[here.at]?.steps ?? []) {
+      const known = best[step.target];
+      if (known?.settled) continue;
       const cost = here.cost + Math.max(0, rules.cost?.(step) ?? 1);
       if (cost > halfZones) continue;
-      const reason = shutDoor(graph, step) ?? rules.refuse?.(step);
+      const reason = step.shut ?? rules.refuse?.(step);
       if (reason !== undefined) {
-        if (!shut.has(key)) shut.set(key, { ...step, reason });
+        if (!shut.has(step.target)) shut.set(step.target, { from: step.from, to: step.to, reason });
         continue;
       }
-      const known = best.get(key);
-      const path = [...here.path, to];
-      if (!known || cost < known.cost || (cost === known.cost && path.length < known.path.length))
-        best.set(key, { place: to, cost, path });
+      const steps = here.steps + 1;
+      if (!known) {
+        const next: Found = { at: step.target, place: step.to, cost, steps, before: here, path: [], settled: false };
+        best[step.target] = next;
+        found.push(next);
+      } else if (cost < known.cost || (cost === known.cost && steps < known.steps))
+        Object.assign(known, { cost, steps, before: here });
     }
   }
   return {
-    open: [...best.values()].filter(({ path }) => path.length > 0).sort((one, two) => one.cost - two.cost),
-    shut: [...shut.entries()].filter(([key]) => !best.has(key)).map(([, refusal]) => refusal),
+    open: found
+      .slice(1)
+      .map(({ place, cost, path }) => ({ place, cost, path }))
+      .sort((one, two) => one.cost - two.cost),
+    shut: [...shut].flatMap(([target, refusal]) => (best[target] ? [] : [refusal])),
   };
 }
 
-function cheapest(best: ReadonlyMap<string, Reach>, settled: ReadonlySet<string>): Reach | undefined {
-  let found: Reach | undefined;
-  for (const [key, reach] of best) if (!settled.has(key) && (!found || reach.cost < found.cost)) found = reach;
-  return found;
+/** The cheapest place that is not settled yet; of equal ones the one found first. */
+function cheapest(found: readonly Found[]): Found | undefined {
+  let least: Found | undefined;
+  for (const one of found) if (!one.settled && (!least || one.cost < least.cost)) least = one;
+  return least;
 }
 
 /**

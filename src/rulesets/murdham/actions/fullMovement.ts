@@ -7,7 +7,7 @@ import { sheetOf } from '../../common/people.ts';
 import { sneakAway } from '../play/hiding.ts';
 import { moveInTurn } from '../play/moving/movement.ts';
 import { busyAboard, leapOver, openGround, saveText, sprintInTurn } from '../play/moving/specialMoves.ts';
-import { canMove, destinations, whyStopped } from '../play/moving/ways.ts';
+import { canMove, hasDestination, whyStopped } from '../play/moving/ways.ts';
 import { ridersOf } from '../play/riding.ts';
 import { tell, zonesText } from '../play/table/table.ts';
 import { vehicleOf } from '../play/table/vehicles.ts';
@@ -92,8 +92,7 @@ const fullMovement: MurdhamAction = {
     if (turn.full === 'sprint') yield* sprintInTurn(fight, who);
     if (turn.full === 'sneak') yield* sneakAway(fight, who);
     if (turn.full === 'leap') yield* leapOver(fight, who);
-    if (movementLeft(fight, who) > 0 && destinations(fight, who).options.some(({ blocked }) => !blocked))
-      yield* moveInTurn(fight, who);
+    if (movementLeft(fight, who) > 0 && hasDestination(fight, who) === true) yield* moveInTurn(fight, who);
   },
 };
 

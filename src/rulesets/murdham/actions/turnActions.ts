@@ -8,7 +8,7 @@ import { allOf, notAllowed, type Verdict, withinSentence } from '../../../engine
 import { sheetOf } from '../../common/people.ts';
 import { giveUp } from '../play/harm/surrender.ts';
 import { moveInTurn } from '../play/moving/movement.ts';
-import { canMove, destinations } from '../play/moving/ways.ts';
+import { canMove, hasDestination } from '../play/moving/ways.ts';
 import { idlesBroken } from '../play/rounds/broken.ts';
 import {
   couldGoFirst,
@@ -121,15 +121,7 @@ const moveAction: MurdhamAction = {
       mayAct(fight, who),
       () => isUnbound(fight, who, 'move'),
       () => canMove(fight, who),
-      () => {
-        const { options } = destinations(fight, who);
-        // A player wants to know what bars the way, so the action is shown with its reason: a shut
-        // door, a full place, fear.
-        return (
-          options.some(({ blocked }) => !blocked) ||
-          (options[0]?.blocked ?? notAllowed('MU-06', 'There is nowhere to go.'))
-        );
-      },
+      () => hasDestination(fight, who),
     );
   },
   *perform(fight, who) {

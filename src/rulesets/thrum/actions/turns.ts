@@ -16,8 +16,8 @@ import { setStance } from '../play/table/stances.ts';
 import { fighterOf, fightersHere, nameOf, squaresApart, tell } from '../play/table/table.ts';
 import { afterWhom, takesTurn } from '../play/turns/delays.ts';
 import { advanceTurn, delayAfter, endAndGoOn } from '../play/turns/turn.ts';
-import { cardWords } from '../sheet/abilityWords.ts';
 import { bestArt } from '../sheet/sheet.ts';
+import { abilityForm } from './abilityForm.ts';
 import { atTable, conscious, hasMoved, mayAct, onTurn } from './allowed.ts';
 
 /**
@@ -55,7 +55,7 @@ export const doingActions: readonly ThrumAction[] = [
     variants: (fight, who) =>
       ownedAbilities(fight, who)
         .filter(({ ability }) => ability.type === 'stance')
-        .map(({ ability }) => ({ id: ability.id, label: ability.name, detail: cardWords(ability) })),
+        .map(({ ability }) => abilityForm(ability)),
     allowed: (fight, who, variant) => {
       const ability = abilityBy(fight, variant ?? '');
       const sheet = sheetOf(fight, who);

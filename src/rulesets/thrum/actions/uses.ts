@@ -17,7 +17,7 @@ import { afterAction } from '../play/harm/loadRolls.ts';
 import { abilityBy, amountOf, ownedAbilities, type Use, usageOf } from '../play/table/owned.ts';
 import { fightersHere, nameOf } from '../play/table/table.ts';
 import type { Ability } from '../sheet/ability.ts';
-import { cardWords } from '../sheet/abilityWords.ts';
+import { abilityForm } from './abilityForm.ts';
 import { atTable, mayAct } from './allowed.ts';
 
 /** Reads a variant: `addle` is the plain ability, `addle!more` its overexerted mode. */
@@ -127,7 +127,7 @@ const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdic
  * user announces beforehand.
  */
 const formsOf = (ability: Ability) => [
-  { id: ability.id, label: ability.name, detail: cardWords(ability) },
+  abilityForm(ability),
   ...(ability.overexert && !ability.overexert.late
     ? ability.overexert.modes.map((mode) => ({
         id: `${ability.id}!${mode.id}`,

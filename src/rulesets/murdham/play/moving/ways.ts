@@ -147,6 +147,21 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
 }
 
 /**
+ * Tells whether a fighter who can move has anywhere to go, or what bars the first way. A player
+ * wants to know that: a shut door, a full place, fear.
+ */
+export function hasDestination(live: MurdhamFight, who: Id): Verdict {
+  const fight = plainFight(live);
+  const duty = dutyOf(fight, who);
+  // Nearly always the first step leads somewhere, so the whole reach is seldom looked at.
+  const step = Math.min(1, movementLeft(fight, who));
+  if (reachOf(fight, who, step).open.some(({ place }) => duty(place) === undefined)) return true;
+  const { options } = destinations(fight, who);
+  return options.some(({ blocked }) => !blocked) || (options[0]?.blocked ?? NOWHERE);
+}
+const NOWHERE = notAllowed('MU-06', 'There is nowhere to go.');
+
+/**
  * Lists the places to go to as options with their cost in zones, and the ways there. Places that
  * duty or fear forbids carry the reason.
  */

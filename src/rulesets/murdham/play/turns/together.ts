@@ -7,7 +7,6 @@ import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isGone } from '../../sheet/standing.ts';
 import { speedOf } from '../table/figures.ts';
-import { allFighters } from '../table/table.ts';
 import { driverOf, postOf, vehicleOf, vehiclePace } from '../table/vehicles.ts';
 
 /** Gives the mount that a fighter rides, if it is still there. */
@@ -16,8 +15,14 @@ export const mountOf = (fight: MurdhamFight, who: Id): Id | undefined => {
   return mount !== undefined && fight.combatants[mount] && !isGone(sheetOf(fight, mount)) ? mount : undefined;
 };
 /** Gives the main rider of a mount. */
-export const riderOf = (fight: MurdhamFight, mount: Id): Id | undefined =>
-  allFighters(fight).find(({ sheet }) => sheet.mount === mount && !isGone(sheet))?.id;
+export function riderOf({ order, combatants }: MurdhamFight, mount: Id): Id | undefined {
+  // Every check of an action asks this, so no list is made for it.
+  for (const id of order) {
+    const sheet = combatants[id]?.sheet;
+    if (sheet?.mount === mount && !isGone(sheet)) return id;
+  }
+  return undefined;
+}
 /** Gives what moves when this fighter moves: its vehicle, its mount, or itself. */
 export const runnerOf = (fight: MurdhamFight, who: Id): Id => vehicleOf(fight, who) ?? mountOf(fight, who) ?? who;
 /**

@@ -10,7 +10,7 @@ import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
-import type { Trigger } from '../../sheet/ability.ts';
+import type { Ability, Trigger } from '../../sheet/ability.ts';
 import { noteOf } from '../../sheet/sheet.ts';
 import { rangeOf } from '../aim/targets.ts';
 import { minionOf } from '../conditions/minions.ts';
@@ -74,6 +74,9 @@ export function* fireTriggers(t: Table, event: GameEvent): Flow<void> {
   }
 }
 
+/** Whether an ability answers events at all. Most do not. */
+const mayAnswer = ({ triggers, code }: Ability): boolean => triggers !== undefined || code !== undefined;
+
 /** All answers that combatants could give now, in initiative order. */
 function replies(t: Table, event: GameEvent): Reply[] {
   const { fight } = t;
@@ -82,7 +85,7 @@ function replies(t: Table, event: GameEvent): Reply[] {
   for (const owner of inOrder(fight)) {
     if (!isUp(owner) || isMinion(owner)) continue;
     if (silent && areEnemies(fight, owner.id, doerOf(event))) continue;
-    for (const use of inForce(fight, owner.id)) {
+    for (const use of inForce(fight, owner.id, mayAnswer)) {
       for (const [at, trigger] of (use.ability.triggers ?? []).entries()) {
         const about = answers(fight, use, trigger, event);
         if (about !== undefined)

@@ -111,8 +111,9 @@ function camps(fight: ThrumFight): Camp[] {
   const all = everyone(fight).filter((who) => !isMinion(who));
   const of = (stance: string) =>
     Object.values(fight.sides).flatMap((side) => (side.stance === stance ? [side.id] : []));
-  const isParty = all.some(({ side }) => of('party').includes(side)) || stood.includes('characters');
-  const theirs = isParty ? of('party') : of('ally');
+  const party = of('party');
+  const isParty = all.some(({ side }) => party.includes(side)) || stood.includes('characters');
+  const theirs = isParty ? party : of('ally');
   const toward = ({ side, toward: own }: Pick<Who, 'side' | 'toward'>): Relation => {
     const each = theirs.map((other) =>
       side === other ? 'friend' : (own?.[other] ?? relationOfSides(fight, side, other)),

@@ -242,19 +242,18 @@ function passives(fight: ThrumFight, sheet: Sheet): Ability[] {
 
 /**
  * The abilities that are in force for a combatant now: its passives, its stance, an older stance
- * that a trait keeps.
+ * that a trait keeps. `counts` leaves out abilities that do not matter to the caller.
  */
-export function inForce(fight: ThrumFight, who: Id): Use[] {
+export function inForce(fight: ThrumFight, who: Id, counts: (ability: Ability) => boolean = () => true): Use[] {
   const sheet = sheetOf(fight, who);
   if (sheet.removed) return [];
-  const out: Use[] = [];
-  for (const ability of passives(fight, sheet)) out.push(usageOf(fight, who, ability));
+  const found = passives(fight, sheet);
   if (!sheet.incapacitated)
     for (const held of [sheet.stance, sheet.oldStance]) {
       const ability = held && abilityBy(fight, held.ability);
-      if (ability) out.push(usageOf(fight, who, ability));
+      if (ability) found.push(ability);
     }
-  return out;
+  return found.filter(counts).map((ability) => usageOf(fight, who, ability));
 }
 
 /**
@@ -284,6 +283,6 @@ export function standingOn(
  * The use of the passive or the held stance with this id; undefined when the combatant has neither.
  */
 export const abilityInForce = (fight: ThrumFight, who: Id, id: string): Use | undefined =>
-  inForce(fight, who).find((use) => use.ability.id === id);
+  inForce(fight, who, (ability) => ability.id === id)[0];
 /** Whether a sheet has a trait. */
 export const hasTrait = (sheet: Sheet, trait: string): boolean => sheet.traits.includes(trait);
