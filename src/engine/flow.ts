@@ -54,6 +54,8 @@ export interface Asking {
   about?: Id[];
   meant?: Meant;
   countdown?: number;
+  /** The dice decide nothing but the order of turns. */
+  order?: true;
 }
 const asked = ({ audience, ...rest }: Asking) => ({ ...rest, audience: audience ?? ('all' as const) });
 

@@ -138,6 +138,8 @@ interface Asked {
   meant?: Meant;
   /** Seconds after which the screen answers with the option `late`. */
   countdown?: number;
+  /** The dice decide nothing but the order of turns. The odds of a move end here. */
+  order?: true;
 }
 /** What a procedure asks; the runner adds an id. */
 export type Ask = Asked &

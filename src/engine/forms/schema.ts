@@ -11,22 +11,10 @@ import { faultText } from './faultWords.ts';
 export function copyOfJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOfJson) as T;
-  // A spread keeps the object's shape, which is twice as fast as a copy key by key.
-  const out = { ...value } as Record<string, unknown>;
-  for (const key of Object.keys(out)) {
-    const part = out[key];
-    if (part === undefined || key === '__proto__') return withoutUnset(value) as T;
-    if (typeof part === 'object' && part !== null) out[key] = copyOfJson<unknown>(part);
-  }
-  return out as T;
-}
-
-/** The copy of an object that has a key without a value. */
-function withoutUnset(value: object): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value))
     if (part !== undefined && key !== '__proto__') out[key] = copyOfJson<unknown>(part);
-  return out;
+  return out as T;
 }
 
 /** The value at a dotted path of plain data; undefined where there is none. */

@@ -4,7 +4,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Roll, rolledOf } from '../question.ts';
 import { gmSeat } from '../words.ts';
-import { diceOutcomes } from './diceOutcomes.ts';
+import { answerOfFalls, dicePartsOf } from './diceOutcomes.ts';
+import { everyFall } from './everyFall.testing.ts';
 
 const group = (id: string, sides: number) => ({ id, count: 1, sides, read: { by: 'sum' as const } });
 const asking = (roll: Omit<Roll, 'id' | 'seat' | 'label'>) => ({
@@ -20,7 +21,7 @@ const sum = (chances: readonly number[]) => chances.reduce((a, b) => a + b, 0);
 
 describe('the outcomes of dice', () => {
   it('of independent groups are combined each with each', () => {
-    const found = [...diceOutcomes(asking({ groups: [group('a', 6), group('b', 4)] }))];
+    const found = everyFall(asking({ groups: [group('a', 6), group('b', 4)] }));
     expect(found).toHaveLength(24);
     expect(sum(found.map(({ chance }) => chance))).toBeCloseTo(1, 12);
   });
@@ -40,7 +41,7 @@ describe('the outcomes of dice', () => {
           ],
         },
       });
-      const found = [...diceOutcomes(question)];
+      const found = everyFall(question);
       expect(found).toHaveLength(9 * 2);
       const by = new Map<number, number>();
       for (const { answer, chance } of found) {
@@ -57,21 +58,30 @@ describe('the outcomes of dice', () => {
       for (const [total, chance] of wanted) expect(by.get(total)).toBeCloseTo(chance, 12);
     },
   );
-  it('of twenty rolls at once are given one by one, without listing millions', () => {
+  it('of twenty rolls at once are twenty parts, without listing millions', () => {
     const rolls = Array.from({ length: 20 }, (_, n) => ({
       id: `r${n}`,
       seat: gmSeat,
       label: 'Dice',
       groups: [group('a', 20)],
     }));
-    const falls = diceOutcomes({ ...asking({ groups: [] }), rolls });
-    const first = falls.next().value;
-    expect(first?.answer.kind === 'dice' && Object.keys(first.answer.faces)).toHaveLength(20);
-    expect(first?.chance).toBeCloseTo(20 ** -20, 30);
-    const second = falls.next().value;
-    expect(second?.answer.kind === 'dice' && second.answer.faces.r19).toEqual([[[2]]]);
+    const question = { ...asking({ groups: [] }), rolls };
+    const parts = dicePartsOf(question) ?? [];
+    expect(parts.map(({ falls }) => falls.length)).toEqual(Array.from({ length: 20 }, () => 20));
+    expect(parts[0]?.rest).toBeCloseTo(20 ** -19, 30);
+    const shown = parts.flatMap(({ falls }, at) => falls[at === 19 ? 1 : 0] ?? []);
+    const answer = answerOfFalls(question, parts, shown);
+    expect(answer.kind === 'dice' && [answer.faces.r0, answer.faces.r19]).toEqual([[[[1]]], [[[2]]]]);
+  });
+  it('of a part come with the likeliest first', () => {
+    const [part] = dicePartsOf(asking({ groups: [{ ...group('a', 6), count: 2 }] })) ?? [];
+    expect(part?.falls[0]?.chance).toBeCloseTo(6 / 36, 12);
+    expect(part?.falls.at(-1)?.chance).toBeCloseTo(1 / 36, 12);
+  });
+  it('of no dice at all are one', () => {
+    expect(everyFall(asking({ groups: [] }))).toEqual([{ answer: { kind: 'dice', faces: { roll: [] } }, chance: 1 }]);
   });
   it('of more dice than can be counted are none', () => {
-    expect([...diceOutcomes(asking({ groups: [{ ...group('a', 6), count: 2000 }] }))]).toEqual([]);
+    expect(dicePartsOf(asking({ groups: [{ ...group('a', 6), count: 2000 }] }))).toBeUndefined();
   });
 });

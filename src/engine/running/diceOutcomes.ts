@@ -1,4 +1,4 @@
-/** Every fall of a question's dice that its rules can tell apart, each with its chance. */
+/** The falls of a question's dice that its rules can tell apart, part by part, with their chances. */
 import type { DieGroup } from '../dice/dice.ts';
 import { type Chance, distribution, isCountable } from '../dice/distribution.ts';
 import type { Answer, Ask, Roll } from '../question.ts';
@@ -8,6 +8,7 @@ interface Way {
   faces: Record<number, Chance['faces']>;
   chance: number;
 }
+type DiceAsked = Extract<Ask, { kind: 'dice' }>;
 type SumWay = Way & { sum: number };
 interface Placed {
   at: number;
@@ -62,37 +63,40 @@ function partsOf({ groups, compare }: Roll): Way[][] {
   return [best, ...alone];
 }
 
-/** One fall of all dice of a question, with its chance. */
-export interface DiceOutcome {
-  answer: Answer;
-  chance: number;
+/** A part of a question's dice that falls by itself: all its falls, the likeliest first. */
+export interface DicePart {
+  /** The id of the roll that the part belongs to. */
+  readonly roll: string;
+  readonly falls: readonly Way[];
+  /** The chance that all parts after this one show their likeliest falls. */
+  readonly rest: number;
 }
 
 /**
- * Every way in which the dice of a question can fall and that its rules can tell apart, one after
- * the other. The chances add up to 1. The ways are counted through like the wheels of a meter and
- * never listed, so a question with millions of ways takes no memory. Gives none if there are too
+ * The parts of a question's dice, each with every fall that the rules can tell apart. The chances
+ * of a part add up to 1, and the parts fall independently of each other. Undefined if there are too
  * many dice to count.
  */
-export function* diceOutcomes(question: Extract<Ask, { kind: 'dice' }>): Generator<DiceOutcome, void> {
-  const { rolls } = question;
-  if (rolls.some(({ groups }) => !groups.every(isCountable))) return;
-  const wheels = rolls.flatMap((roll) => partsOf(roll).map((ways) => ({ roll: roll.id, ways })));
-  const shown = wheels.map(() => 0);
-  for (;;) {
-    const fallen = wheels.map(({ roll, ways }, at) => ({ roll, way: ways[shown[at] ?? 0] }));
-    const faces = rolls.map(({ id, groups }) => {
-      const of = Object.assign({}, ...fallen.filter(({ roll }) => roll === id).map(({ way }) => way?.faces));
-      return [id, groups.map((_, at) => of[at] ?? [])];
-    });
-    const chance = fallen.reduce((product, { way }) => product * (way?.chance ?? 0), 1);
-    yield { answer: { kind: 'dice', faces: Object.fromEntries(faces) }, chance };
-    let at = wheels.length - 1;
-    for (; at >= 0; at -= 1) {
-      shown[at] = (shown[at] ?? 0) + 1;
-      if ((shown[at] ?? 0) < (wheels[at]?.ways.length ?? 0)) break;
-      shown[at] = 0;
-    }
-    if (at < 0) return;
+export function dicePartsOf({ rolls }: DiceAsked): DicePart[] | undefined {
+  if (rolls.some(({ groups }) => !groups.every(isCountable))) return undefined;
+  const parts: DicePart[] = [];
+  let rest = 1;
+  for (const { roll, ways } of rolls.flatMap((one) => partsOf(one).map((ways) => ({ roll: one.id, ways }))).reverse()) {
+    const falls = ways.toSorted((a, b) => b.chance - a.chance);
+    parts.unshift({ roll, falls, rest });
+    rest *= falls[0]?.chance ?? 0;
   }
+  return parts.length > 0 ? parts : [NO_DICE];
+}
+
+/** The only part of a question that asks for no dice at all. */
+const NO_DICE: DicePart = { roll: '', falls: [{ faces: {}, chance: 1 }], rest: 1 };
+
+/** The answer in which each part of a question's dice shows the fall given for it. */
+export function answerOfFalls({ rolls }: DiceAsked, parts: readonly DicePart[], shown: readonly Way[]): Answer {
+  const faces = rolls.map(({ id, groups }) => {
+    const fallen = Object.assign({}, ...parts.map(({ roll }, at) => (roll === id ? shown[at]?.faces : undefined)));
+    return [id, groups.map((_, at) => fallen[at] ?? [])];
+  });
+  return { kind: 'dice', faces: Object.fromEntries(faces) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../history.ts';
 import { playLines, setUpOrThrow } from '../play.testing.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
-import { diceOutcomes } from './diceOutcomes.ts';
+import { everyFall } from './everyFall.testing.ts';
 import { forecast, oddsOf } from './odds.ts';
 import { runCommand } from './run.ts';
 
@@ -71,7 +71,7 @@ describe('the odds of a move', () => {
   });
   it('use the same fight that the table would reach', () => {
     const { question } = runCommand(toy, start.fight, strike, [choose('ash'), choose('pass')]);
-    const dice = question?.kind === 'dice' ? [...diceOutcomes(question)].map(({ answer }) => answer) : [];
+    const dice = question?.kind === 'dice' ? everyFall(question).map(({ answer }) => answer) : [];
     expect(dice.length).toBeGreaterThan(1);
     for (const answer of dice) {
       const answers = [choose('ash'), choose('pass'), answer];

@@ -10,7 +10,8 @@ import { deepFreeze } from '../forms/held.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Outcome, Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { type DiceOutcome, diceOutcomes } from './diceOutcomes.ts';
+import { answerOfFalls, type DicePart, dicePartsOf } from './diceOutcomes.ts';
+import { heapOf } from './heap.ts';
 import { playOnward } from './playOnward.ts';
 
 /**
@@ -65,14 +66,53 @@ export interface OddsLimits {
    * is stopped on its way is not covered.
    */
   goesOn: () => boolean;
+  /**
+   * What happens at dice that decide nothing but the order of turns (`Ask.order`). `ends`: the
+   * branch ends there, so a new order for ten people costs one branch. `rolled`: like all dice.
+   */
+  order: 'ends' | 'rolled';
 }
-const USUAL_LIMITS: OddsLimits = { branches: 4000, goesOn: () => true };
+const USUAL_LIMITS: OddsLimits = { branches: 4000, goesOn: () => true, order: 'ends' };
+
+/** If the branches within the limit cannot cover this share, none of them is worth its time. */
+const LEAST_COVERED = 0.01;
+
+/** A fall of a part of the dice, on the way from the first dice of the move to a branch. */
+interface Step {
+  readonly before: Step | undefined;
+  /** The parts of the question's dice, and which of them this is. */
+  readonly parts: readonly DicePart[];
+  readonly part: number;
+  /** The number of the fall that the part shows. */
+  readonly at: number;
+  /** The chance of all falls up to this one. */
+  readonly chance: number;
+  /** The chance of the likeliest branch that may lead on from here. */
+  readonly most: number;
+}
+
+function stepTo(before: Step | undefined, parts: readonly DicePart[], part: number, at: number): Step | undefined {
+  const one = parts[part];
+  const fall = one?.falls[at];
+  if (!fall) return undefined;
+  const chance = (before?.chance ?? 1) * fall.chance;
+  return { before, parts, part, at, chance, most: chance * one.rest };
+}
+
+/** The steps that lead to a step, the first one first, and the step itself. */
+function wayTo(step: Step | undefined): Step[] {
+  const way: Step[] = [];
+  for (let at = step; at; at = at.before) way.push(at);
+  return way.reverse();
+}
 
 /**
  * The exact chances of a command's outcomes, from the answers given so far. `read` turns the fight
  * after the command into an outcome; the chances of outcomes with equal keys are added. A branch is
- * a complete fall of the dice. `covered` is the share of the whole that the branches within the
- * limits make up. The function freezes the given fight.
+ * a complete fall of the dice, up to dice for a new order of turns. The likeliest branches are run first, so that a limit costs little.
+ * `covered` is the share of the whole that the branches within the limits make up. Where they could
+ * cover next to nothing, as with ten dice of twenty sides, the calculation ends at once. The function
+ * freezes the given fight.
  */
 export function oddsOf<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
@@ -83,7 +123,7 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
   policy: Policy = decliningPolicy,
   limits: Partial<OddsLimits> = {},
 ): Odds<T> {
-  const { branches: most, goesOn } = { ...USUAL_LIMITS, ...limits };
+  const { branches: most, goesOn, order } = { ...USUAL_LIMITS, ...limits };
   // Values derived from a scene are kept only while the scene cannot change. A scene that came to a
   // worker as a message is not frozen yet.
   deepFreeze(base);
@@ -97,12 +137,18 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
     else found.set(outcome.key, { outcome, chance });
     covered += chance;
   };
-  // The rolls on the way to the branch that is run, the first roll first. Each has the fall that it
-  // shows now, and its remaining falls. The next branch moves the last roll on.
-  const path: { now: DiceOutcome; more: Iterator<DiceOutcome, void> }[] = [];
+  // Steps that no branch has taken yet. A branch takes the likeliest fall of all dice after its
+  // step, and leaves a step for the next fall of each of them. So every branch is run once.
+  const waiting = heapOf<Step>((one, other) => one.most > other.most);
+  const leave = ({ before, parts, part, at }: Step) => {
+    const next = stepTo(before, parts, part, at + 1);
+    if (next) waiting.push(next);
+  };
+  let step: Step | undefined;
   do {
     branches += 1;
-    let chance = 1;
+    const way = wayTo(step);
+    const given = way.length;
     let rolled = 0;
     // Time is up, or there are more dice than can be counted: the branch ends before them, and is
     // not covered.
@@ -112,37 +158,27 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
         counted = false;
         return undefined;
       }
+      if (asked.order && order === 'ends') return undefined;
       if (asked.kind !== 'dice') return policy(asked, fight);
-      if (rolled === path.length) {
-        const more = diceOutcomes(asked);
-        const first = more.next();
-        if (first.done) {
-          counted = false;
-          return undefined;
-        }
-        path.push({ now: first.value, more });
+      const parts = way[rolled]?.parts ?? dicePartsOf(asked);
+      if (!parts) {
+        counted = false;
+        return undefined;
       }
-      const roll = path[rolled];
-      rolled += 1;
-      chance *= roll?.now.chance ?? 1;
-      return roll?.now.answer;
+      const first = rolled;
+      rolled += parts.length;
+      for (let part = way.length - first; part < parts.length; part += 1) {
+        const likeliest = stepTo(way.at(-1), parts, part, 0);
+        if (likeliest) way.push(likeliest);
+      }
+      const shown = parts.flatMap(({ falls }, part) => falls[way[first + part]?.at ?? 0] ?? []);
+      return answerOfFalls(asked, parts, shown);
     });
-    if (after && counted) end(after as Fight<Sheet, State, House>, chance);
-  } while (turnOn(path) && branches < most && goesOn());
+    if (after && counted) end(after as Fight<Sheet, State, House>, way.at(-1)?.chance ?? 1);
+    for (const one of way.slice(Math.max(0, given - 1))) leave(one);
+    step = waiting.pop();
+  } while (step && branches < most && covered + step.most * (most - branches) >= LEAST_COVERED && goesOn());
   return { outcomes: [...found.values()], covered, branches };
-}
-
-/** Moves the last roll of a path on to its next fall; false when no branch is left. */
-function turnOn(path: { now: DiceOutcome; more: Iterator<DiceOutcome, void> }[]): boolean {
-  for (let last = path.at(-1); last; last = path.at(-1)) {
-    const next = last.more.next();
-    if (!next.done) {
-      last.now = next.value;
-      return true;
-    }
-    path.pop();
-  }
-  return false;
 }
 
 /** The odds of a move for one combatant in the game's outcomes, best first for that combatant. */

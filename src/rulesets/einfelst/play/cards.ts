@@ -213,6 +213,7 @@ export function* dealtDice(
       seat: gmSeat,
       title: 'Dealing the cards',
       rule,
+      order: true,
       detail: 'Each face is the place of the card among those that are left, lowest first.',
     },
     names.map((name, at) => ({ id: `card-${at + 1}`, seat: gmSeat, label: `${name}: a card`, groups: groups(at) })),

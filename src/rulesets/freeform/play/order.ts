@@ -65,7 +65,7 @@ export function* makeNumbers(fight: FreeformFight, people: readonly Fighter[]): 
       ...diceOfRoll(terms),
     }));
     const isRolled = house.numbers === 'rolled' && terms.length > 0;
-    const asking = { seat: gmSeat, title: 'Numbers for the order', rule: 'FF-03', audience };
+    const asking = { seat: gmSeat, title: 'Numbers for the order', rule: 'FF-03', audience, order: true } as const;
     const fell = yield* rollAll(asking, isRolled ? rolls : []);
     for (const { id, sheet } of some) {
       const rolled = totalOfDice(terms, flat, fell[id] ?? { faces: [], values: {} });
@@ -95,7 +95,8 @@ export function* dealCards(fight: FreeformFight, people: readonly Fighter[]): Fl
       groups: [{ id: 'card', count: 1, sides: left.length - at, read: { by: 'sum' as const }, label: 'card' }],
     }));
     const detail = 'Each number is the place of the card among those that are left, lowest first.';
-    const fell = yield* rollAll({ seat: gmSeat, title: 'Dealing the cards', rule: 'FF-04', audience, detail }, rolls);
+    const asking = { seat: gmSeat, title: 'Dealing the cards', rule: 'FF-04', audience, detail, order: true } as const;
+    const fell = yield* rollAll(asking, rolls);
     for (const { id } of some) state.numbers[id] = left.splice((fell[id]?.values.card ?? 1) - 1, 1)[0] ?? 1;
   }
   placeInQueue(fight, people);

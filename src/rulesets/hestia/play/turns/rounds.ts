@@ -244,7 +244,13 @@ function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
   };
   const read = yield* rollChecks(
     fight,
-    { seat: gmSeat, title: 'Savvy: who acts before the enemies?', rule: 'HE-01', about: testing.map(({ id }) => id) },
+    {
+      seat: gmSeat,
+      title: 'Savvy: who acts before the enemies?',
+      rule: 'HE-01',
+      about: testing.map(({ id }) => id),
+      order: true,
+    },
     testing.map((one) => ({
       id: one.id,
       seat: seatOf(one.id),

@@ -19,7 +19,7 @@ const parts = (fight: ThrumFight, id: Id) => ({
 export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], detail: string): Flow<void> {
   const tested = yield* rollTests(
     fight,
-    { seat: gmSeat, title: 'Initiative', rule: 'TH-01', detail },
+    { seat: gmSeat, title: 'Initiative', rule: 'TH-01', detail, order: true },
     fighters.map(({ id }) => ({
       id,
       seat: seatFor(fight, id),
