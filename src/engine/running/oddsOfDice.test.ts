@@ -34,7 +34,15 @@ function oddsOfRolls(questions: readonly DieGroup[][], limits: Partial<OddsLimit
   } satisfies (typeof toy.actions)[number];
   const game = { ...toy, actions: [roll] };
   const command = { type: 'act', actor: 'table', action: 'roll' } as const;
-  return oddsOf(game, start.fight, command, [], ({ state }) => ({ key: `${(state as { round: number }).round}` }), undefined, limits);
+  return oddsOf(
+    game,
+    start.fight,
+    command,
+    [],
+    ({ state }) => ({ key: `${(state as { round: number }).round}` }),
+    undefined,
+    limits,
+  );
 }
 
 /** The chances of the same sums, from a list of all falls of all dice. */
