@@ -1,4 +1,6 @@
-/** The falls of a question's dice that its rules can tell apart, part by part, with their chances. */
+/**
+ * The falls of a question's dice that its rules can tell apart, part by part, with their chances.
+ */
 import type { DieGroup } from '../dice/dice.ts';
 import { type Chance, distribution, isCountable } from '../dice/distribution.ts';
 import type { Answer, Ask, Roll } from '../question.ts';

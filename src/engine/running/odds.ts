@@ -109,10 +109,10 @@ function wayTo(step: Step | undefined): Step[] {
 /**
  * The exact chances of a command's outcomes, from the answers given so far. `read` turns the fight
  * after the command into an outcome; the chances of outcomes with equal keys are added. A branch is
- * a complete fall of the dice, up to dice for a new order of turns. The likeliest branches are run first, so that a limit costs little.
- * `covered` is the share of the whole that the branches within the limits make up. Where they could
- * cover next to nothing, as with ten dice of twenty sides, the calculation ends at once. The function
- * freezes the given fight.
+ * a complete fall of the dice, up to dice for a new order of turns. The likeliest branches are run
+ * first, so that a limit costs little. `covered` is the share of the whole that the branches within
+ * the limits make up. Where they could cover next to nothing, as with ten dice of twenty sides, the
+ * calculation ends at once. The function freezes the given fight.
  */
 export function oddsOf<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
