@@ -2,7 +2,7 @@
  * The layers of the board. React draws a layer again only when something on it has changed, so a
  * step of a fight leaves the others as they are.
  */
-import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { Drawing } from '../space/drawing.ts';
 import type { Scene } from '../space/scene.ts';
 import type { PictureSource } from '../ui/Portrait.tsx';
@@ -17,9 +17,9 @@ import type { Standing } from './figures/standing.ts';
 import { Fog } from './fog/Fog.tsx';
 import { Ground } from './paint/ground/Ground.tsx';
 import type { Copies } from './paint/ground/pictures.ts';
-import { Dim } from './paint/marks/Dim.tsx';
 import { drawHighlight } from './paint/marks/drawMarks.ts';
 import { Marks } from './paint/marks/Overlay.tsx';
+import { useShade } from './paint/marks/useShade.ts';
 import { inColours } from './paint/paintContext.ts';
 import { Places } from './paint/places/Places.tsx';
 import type { Arrivals } from './tree/arrivals.ts';
@@ -64,7 +64,7 @@ export const GroundSheet = memo(function GroundSheet({
   );
 });
 
-/** The shade of an open question, areas, drawings and lit places. */
+/** Areas, drawings and lit places, above the shade of an open question. */
 export const MarkSheet = memo(function MarkSheet({
   scene,
   theme,
@@ -80,9 +80,10 @@ export const MarkSheet = memo(function MarkSheet({
   drawings: readonly Drawing[];
   ground: BoardProps['ground'];
 }) {
+  const layer = useRef<LayerNode>(null);
+  useShade(layer, scene, ground === 'dimmed');
   return (
-    <Sheet name="marks" still>
-      {ground === 'dimmed' ? <Dim scene={scene} /> : null}
+    <Sheet ref={layer} name="marks" still>
       <Areas areas={areas} scene={scene} fog={fog} theme={theme} />
       <Drawings drawings={drawings} scene={scene} fog={fog} />
       <Marks scene={scene} marks={marks} theme={theme} />

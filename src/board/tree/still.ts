@@ -18,7 +18,7 @@ export function shownStill(layer: LayerNode): (shows: boolean) => void {
     return (shows) => {
       canvas.style.display = shows ? 'block' : 'none';
     };
-  canvas.before(picture);
+  canvas.after(picture);
   layer.on('destroy', () => picture.remove());
   return (shows) => {
     canvas.style.display = 'none';
