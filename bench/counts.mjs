@@ -1,6 +1,7 @@
 /**
  * Counts what a step makes the page do: how many components React draws, by React's own profiling
- * data, and how many elements are made.
+ * data, how many elements are made, and how many messages go to other windows, and to and from
+ * workers.
  */
 
 /**
@@ -12,7 +13,7 @@ function countInPage() {
   // The fibers that stand for a component: functions, classes, and forwarded or memoised functions.
   // A memoised component with a comparison of its own has a second fiber around it: not counted.
   const components = new Set([0, 1, 11, 15]);
-  const counted = { components: 0, elements: 0 };
+  const counted = { components: 0, elements: 0, messages: 0 };
   const names = new Map();
   const visit = (fiber, before) => {
     if (components.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) {
@@ -43,10 +44,28 @@ function countInPage() {
       return make.apply(this, given);
     };
   }
+  // Message ports are left out: by one of its own, React's scheduler gives way to the browser.
+  for (const { prototype } of [Worker, BroadcastChannel]) {
+    const post = prototype.postMessage;
+    prototype.postMessage = function (...given) {
+      counted.messages += 1;
+      return post.apply(this, given);
+    };
+  }
+  const Bare = Worker;
+  globalThis.Worker = class extends Bare {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', () => {
+        counted.messages += 1;
+      });
+    }
+  };
   globalThis.takeCounts = () => {
     const taken = { ...counted, names: Object.fromEntries([...names].sort((a, b) => b[1] - a[1])) };
     counted.components = 0;
     counted.elements = 0;
+    counted.messages = 0;
     names.clear();
     return taken;
   };

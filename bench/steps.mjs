@@ -93,8 +93,8 @@ export async function measureSteps(browser, home, window, many) {
 }
 
 /**
- * For each step of one turn: how many components were drawn and elements made until the page rests.
- * This is a run of its own, because counting takes time.
+ * For each step of one turn: how many components were drawn, elements made and messages sent until
+ * the page rests. This is a run of its own, because counting takes time.
  */
 export async function countSteps(browser, home, window, many) {
   const { page, close } = await openTable(browser, home, window, countOn, many);
@@ -130,8 +130,8 @@ export function reportSteps(crowds) {
   const columns = [...crowds].map(([many, { rounds, counts }]) => {
     const base = figuresOf(floor, rounds, counts);
     const one = (name) => {
-      const { drawn, all, components, elements } = figuresOf(name, rounds, counts);
-      return `${(drawn - base.drawn).toFixed(1)}, ${(all - base.all).toFixed(1)}; ${components}, ${elements}`;
+      const { drawn, all, components, elements, messages } = figuresOf(name, rounds, counts);
+      return `${(drawn - base.drawn).toFixed(1)}, ${(all - base.all).toFixed(1)}; ${components}, ${elements}; ${messages}`;
     };
     return [many, `${base.drawn.toFixed(1)}, ${base.all.toFixed(1)}`, ...measured.map(one)];
   });
@@ -139,7 +139,7 @@ export function reportSteps(crowds) {
   reportFigures('steps', [
     {
       about:
-        'Main-thread milliseconds of a step, medians: until it is drawn, and in all with the next 0.4 s, both above the floor; then the components that React drew and the elements made. The marks above the floor are 16 with 12 combatants and 25 with 100, in all 45; the floor itself 3.',
+        'Main-thread milliseconds of a step, medians: until it is drawn, and in all with the next 0.4 s, both above the floor; then the components that React drew and the elements made, and the messages to other windows and to and from workers. The marks above the floor are 16 with 12 combatants and 25 with 100, in all 45; the floor itself 3.',
       rows,
     },
   ]);
