@@ -91,12 +91,25 @@ const onPages = {
 const programs = {
   app: 'bench/app.mjs',
   shelf: 'tools/browser/shelfTimes.ts',
+  forecast: 'tools/browser/forecastTimes.ts',
   odds: 'bench/odds.ts',
   sight: 'bench/sight.ts',
   maps: 'bench/mapFiles.ts',
 };
-const inTheApp = ['app', 'shelf'];
-const allNames = ['app', 'steps', 'previews', 'board', 'rules', 'odds', 'sight', 'shelf', 'maps', 'painting'];
+const inTheApp = ['app', 'shelf', 'forecast'];
+const allNames = [
+  'app',
+  'steps',
+  'previews',
+  'board',
+  'rules',
+  'odds',
+  'sight',
+  'shelf',
+  'forecast',
+  'maps',
+  'painting',
+];
 
 const named = [...allNames, 'profile'].filter((name) => given.includes(name));
 const wanted = given.includes('all') ? allNames : named;

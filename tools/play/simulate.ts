@@ -3,7 +3,8 @@
  * without a browser, and tells how it goes. FILE is a scripted fight or an encounter; `GAME:ID`
  * names a ready fight, `GAME` the first one. `--foes simple` gives the foes another policy,
  * `--seed 7` other luck, `--cores 4` more processes, `--json` the bare sums, `--memory` what stays
- * in memory. `--report FILE` writes a page on five ready fights of each game.
+ * in memory. `--report FILE` writes a page on five ready fights of each game. `--choices 15` tells
+ * how much worse than the best blow each policy's choice is.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,6 +29,7 @@ import { playLine, setUp } from '../../src/engine/scripts/lines.ts';
 import { openEncounterFile } from '../../src/formats/encounterFile.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
+import { CHOICES_HEAD, choicesIn } from './choices.ts';
 import { forecastReport } from './forecastReport.ts';
 import { forecastTable } from './forecastTable.ts';
 
@@ -115,6 +117,7 @@ const { values, positionals } = parseArgs({
     greedy: { type: 'string', default: '0' },
     ahead: { type: 'string', default: '0' },
     memory: { type: 'boolean', default: false },
+    choices: { type: 'string' },
   },
 });
 
@@ -132,6 +135,20 @@ function writeReport(file: string): string | undefined {
   const told = games.filter(({ id }) => named === undefined || id === named);
   const today = new Date().toISOString().slice(0, 10);
   for (const page of forecastReport(told, size, today, say)) writeFileSync(file, page);
+  return undefined;
+}
+
+/** Tells of each game, or of the one that is named, what decisions are worth in a ready fight. */
+function sayChoices(decisions: number): string | undefined {
+  if (!Number.isSafeInteger(decisions) || decisions < 1)
+    return 'Decisions are counted by a whole number: --choices 15.';
+  const [game, id] = positionals[0]?.split(':') ?? [];
+  say(CHOICES_HEAD);
+  for (const ruleset of games) {
+    if (game !== undefined && ruleset.id !== game) continue;
+    const at = id === undefined ? 0 : ruleset.ready.findIndex((one) => one.id === id);
+    say(choicesIn(ruleset, at, decisions));
+  }
   return undefined;
 }
 
@@ -155,6 +172,7 @@ function sayMemory(fights: number, playRun: (run: number) => unknown): undefined
 async function main(): Promise<string | undefined> {
   const name = positionals[0];
   if (values.report !== undefined) return writeReport(values.report);
+  if (values.choices !== undefined) return sayChoices(Number(values.choices));
   if (name === undefined) return 'Name a file, or a ready fight as GAME:ID.';
   const [fights, seed, from, cores] = [values.fights, values.seed, values.from, values.cores].map(Number) as [
     number,

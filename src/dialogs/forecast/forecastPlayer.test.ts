@@ -8,7 +8,7 @@ import { readyScenes } from '../../space/scenes/index.ts';
 import { bareMoment, type ForecastAnswer } from './forecastJob.ts';
 import { forecastPlayer } from './forecastPlayer.ts';
 
-const RUNS = 8;
+const RUNS = 5;
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
 
 /** What `every` players send for the first ready fight, each message copied as a worker's is. */

@@ -1,5 +1,5 @@
 /** Plays moments many times over in workers on all cores, for as long as a component wants it. */
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PolicyId } from '../../engine/foresight/policyWords.ts';
 import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Id } from '../../engine/words.ts';
@@ -7,6 +7,9 @@ import { bareMoment, type ForecastAnswer, type ForecastGoals, type ForecastJob, 
 
 /** Each worker holds a game of its own, so more workers than this cost more than they bring. */
 const MOST_WORKERS = 4;
+
+/** How long sums are gathered before they are drawn, in milliseconds. */
+const DRAW_MS = 500;
 
 /** What is played: moments of one game by their names, and the policy of each side. */
 export interface ForecastPlan {
@@ -41,16 +44,27 @@ export function useForecasts(plan: ForecastPlan, goals: Readonly<Record<string, 
     setFault(undefined);
     const every = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
     const moments = Object.fromEntries(Object.entries(plan.moments).map(([id, one]) => [id, bareMoment(one)]));
+    // Sums come many times a second from several workers, and drawing them takes longer than adding
+    // them. So they are drawn together now and then, and a key that is pressed meanwhile comes first.
+    const all: Record<string, ForecastSums> = {};
+    let drawing: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => {
+      drawing = undefined;
+      const now = structuredClone(all);
+      startTransition(() => setSums(now));
+    };
+    const hear = (moment: string, more: ForecastSums) => {
+      const isFirst = all[moment] === undefined;
+      const sums = all[moment] ?? noRuns();
+      all[moment] = sums;
+      addSums(sums, more);
+      drawing ??= setTimeout(draw, isFirst ? 0 : DRAW_MS);
+    };
     workers.current = Array.from({ length: every }, (_, first) => {
       const worker = new Worker(new URL('./forecastWorker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => {
         if ('fault' in data) setFault(data.fault);
-        else
-          setSums((old) => {
-            const all = structuredClone(old[data.moment] ?? noRuns());
-            addSums(all, data.sums);
-            return { ...old, [data.moment]: all };
-          });
+        else hear(data.moment, data.sums);
       });
       worker.addEventListener('error', () => setFault('The forecast cannot run here: its worker did not start.'));
       const job: ForecastJob = {
@@ -66,6 +80,7 @@ export function useForecasts(plan: ForecastPlan, goals: Readonly<Record<string, 
       return worker;
     });
     return () => {
+      clearTimeout(drawing);
       for (const worker of workers.current) worker.terminate();
       workers.current = [];
     };

@@ -16,6 +16,8 @@ import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 import { LearntHabits } from './LearntHabits.tsx';
 
 const ANYBODY = 'anybody';
+/** What is done to everybody alike, so that nobody is chosen for it. */
+const WITHOUT_AIM: readonly Habit['does'][] = ['flees', 'keeps away'];
 const choices = (all: readonly string[]) => all.map((id) => ({ id, label: id }));
 
 /** One line: what is done, at whom, and when. */
@@ -39,16 +41,21 @@ function HabitLine({
         className="min-w-32 flex-1"
         value={habit.does}
         options={choices(HABIT_DEEDS)}
-        onChange={(does) => onChange({ ...habit, does: does as Habit['does'] })}
+        onChange={(chosen) => {
+          const does = chosen as Habit['does'];
+          onChange(WITHOUT_AIM.includes(does) ? { ...rest, does } : { ...habit, does });
+        }}
       />
-      <ChoiceInput
-        bare
-        label={`Habit ${at + 1}: whom`}
-        className="min-w-32 flex-1"
-        value={whom ?? ANYBODY}
-        options={choices([ANYBODY, ...HABIT_AIMS])}
-        onChange={(one) => onChange(one === ANYBODY ? rest : { ...rest, whom: one as NonNullable<Habit['whom']> })}
-      />
+      {WITHOUT_AIM.includes(habit.does) ? null : (
+        <ChoiceInput
+          bare
+          label={`Habit ${at + 1}: whom`}
+          className="min-w-32 flex-1"
+          value={whom ?? ANYBODY}
+          options={choices([ANYBODY, ...HABIT_AIMS])}
+          onChange={(one) => onChange(one === ANYBODY ? rest : { ...rest, whom: one as NonNullable<Habit['whom']> })}
+        />
+      )}
       <ChoiceInput
         bare
         label={`Habit ${at + 1}: when`}

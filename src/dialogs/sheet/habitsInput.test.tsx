@@ -21,6 +21,8 @@ describe('habits', () => {
     await user.click(form().getByRole('button', { name: 'flees when hurt' }));
     expect(now).toEqual([{ when: 'when badly hurt', does: 'flees' }]);
     expect(form().queryByRole('button', { name: 'flees when hurt' })).toBeNull();
+    // Nobody is fled from in particular.
+    expect(form().queryByLabelText(/Habit 1: whom/)).toBeNull();
     await user.click(form().getByRole('button', { name: 'picks on the weakest' }));
     await chooseOption(user, /Habit 2: whom/, 'the strongest');
     await chooseOption(user, /Habit 2: when/, 'when outnumbered');

@@ -5,15 +5,14 @@ import type { FightPolicy, PolicyOfSide } from '../policy.ts';
 import type { PolicyId } from '../policyWords.ts';
 import { randomPolicy } from '../randomPolicy.ts';
 import { simplePolicy } from '../simplePolicy.ts';
-import { aheadPolicy } from './aheadPolicy.ts';
-import { greedyPolicy } from './greedyPolicy.ts';
+import { AHEAD, blowRacePolicy, GREEDY } from './blowRace.ts';
 
 /** Each policy heeds the habits of those who have any. */
 export const POLICIES: Readonly<Record<PolicyId, FightPolicy>> = {
   random: withHabits(randomPolicy),
   simple: withHabits(simplePolicy),
-  greedy: withHabits(greedyPolicy),
-  ahead: withHabits(aheadPolicy()),
+  greedy: withHabits(blowRacePolicy(GREEDY)),
+  ahead: withHabits(blowRacePolicy(AHEAD)),
 };
 
 /**
