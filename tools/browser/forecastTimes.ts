@@ -66,7 +66,7 @@ try {
   const rows: (string | number)[][] = [];
   for (const name of FIGHTS) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
-    // The runner of this file adds `__name` calls to functions, including those that run in the page.
+    // The runner of this file adds `__name` calls to functions, also to those run in the page.
     await context.addInitScript('globalThis.__name = (it) => it');
     await context.addInitScript(watch);
     const page = await context.newPage();

@@ -44,8 +44,8 @@ export function useForecasts(plan: ForecastPlan, goals: Readonly<Record<string, 
     setFault(undefined);
     const every = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
     const moments = Object.fromEntries(Object.entries(plan.moments).map(([id, one]) => [id, bareMoment(one)]));
-    // Sums come many times a second from several workers, and drawing them takes longer than adding
-    // them. So they are drawn together now and then, and a key that is pressed meanwhile comes first.
+    // Sums come many times a second from several workers, and drawing takes longer than adding.
+    // So they are drawn together now and then, and a key that is pressed meanwhile comes first.
     const all: Record<string, ForecastSums> = {};
     let drawing: ReturnType<typeof setTimeout> | undefined;
     const draw = () => {
