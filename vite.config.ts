@@ -1,4 +1,4 @@
-/** Builds the two windows (the GM's and the players'), packs icons, makes the app work offline; vitest's settings live here too. */
+/** Builds the GM's window, the players' and the phones', packs icons, makes the app work offline; vitest's settings live here too. */
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './tools/build/contentPolicy.ts';
 import { gameIcons } from './tools/build/gameIcons.ts';
+import { phoneManifest } from './tools/build/phoneManifest.ts';
 import { themeColours } from './tools/build/themeColours.ts';
 import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
@@ -45,8 +46,15 @@ export default defineConfig({
       },
       workbox: {
         // Of the font only the Latin parts: the others are fetched when a page needs them.
-        // A relay needs a network anyway: its address is asked for anew, and its library is fetched when it is used.
-        globIgnores: ['relay.json', 'assets/mqtt*.js'],
+        // A relay needs a network anyway: its address is asked for anew, and its library is fetched when it is used. So are a phone's page and keys.
+        globIgnores: [
+          'relay.json',
+          'phone.html',
+          'assets/mqtt*.js',
+          'assets/phone-*.js',
+          'assets/ed25519*.js',
+          'assets/sha2*.js',
+        ],
         globPatterns: ['**/*.{js,css,html,svg,png,webp,json,md}', '**/*latin*.woff2'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         cleanupOutdatedCaches: true,
@@ -55,6 +63,7 @@ export default defineConfig({
         ignoreURLParametersMatching: [/^encounter$/],
       },
     }),
+    phoneManifest(),
   ],
   preview: { headers },
   worker: { format: 'es', plugins: () => [gameIcons()] },
@@ -63,7 +72,7 @@ export default defineConfig({
     // Made for whoever looks for a fault, and named in no file: a fight fetches some fifty, each with its line.
     sourcemap: 'hidden',
     rolldownOptions: {
-      input: ['index.html', 'screen.html'],
+      input: ['index.html', 'screen.html', 'phone.html'],
       output: {
         codeSplitting: {
           groups: [

@@ -108,8 +108,8 @@ test('leaving asks first while a change is only in memory, and does not ask when
   await expect.poll(() => asked).toEqual(['beforeunload']);
 });
 
-test('both pages run only their own files', async ({ page }) => {
-  for (const name of ['index.html', 'screen.html']) {
+test('all pages run only their own files', async ({ page }) => {
+  for (const name of ['index.html', 'screen.html', 'phone.html']) {
     const text = readFileSync(join(import.meta.dirname, '../..', 'dist', name), 'utf8');
     expect(text.match(/<script(?![^>]*\ssrc=)[^>]*>/g), name).toBeNull();
     await page.goto(`./${name}`);

@@ -1,35 +1,21 @@
 /**
- * A screen on another machine: another browser without a shared channel, over the relay that
- * `npm run relay` serves beside the app.
+ * A screen on another machine, and a player's phone: other browsers without a shared channel, over
+ * the relay that `npm run relay` serves beside the app.
  */
-import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { serveFiles } from '../../tools/start/files.mjs';
 import { addRelay } from '../../tools/start/relay.mjs';
 import { testPort } from '../helpers/browser.ts';
 import { flatMaps } from '../helpers/flatMaps.ts';
-import { expect, fixedSeed, Table, watchPage } from '../helpers/table.ts';
-
-const DIST = join(import.meta.dirname, '../../dist');
+import { openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
+import { expect, watchPage } from '../helpers/table.ts';
 
 test('a screen in another browser joins by the link, follows, and comes back after a reload, a lost relay and a gone GM', async ({
   page,
   browser,
 }) => {
-  const gm = new Table(page);
-  for (const script of [fixedSeed, flatMaps]) await page.context().addInitScript(script);
-  const own: Record<string, string> = {};
-  const { server, port } = await serveFiles(DIST, testPort + 40, '127.0.0.1', own);
-  const served = `http://127.0.0.1:${port}/`;
-  own['/relay.json'] = JSON.stringify({ relay: 'relay', pages: [served] });
-  let end = await addRelay(server);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  page.on('websocket', (socket) => asked.push(socket.url()));
-
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served });
-  await gm.visit(served);
-  await gm.start('The gallows crossroads');
+  await page.context().addInitScript(flatMaps);
+  const { gm, server, end: endFirst, asked } = await tableWithRelay(page, testPort + 40);
+  let end = endFirst;
   await page.getByRole('button', { name: 'Players’ screen' }).click();
   // Until the GM wants it, the page asks for no relay and fetches nothing of it.
   expect(asked.filter((url) => /relay(\.json|$)|mqtt/.test(url))).toEqual([]);
@@ -86,6 +72,53 @@ test('a screen in another browser joins by the link, follows, and comes back aft
   await expect(part.getByRole('status')).toContainText('No screen has joined yet.');
   // The lost relay is all that the browser may complain of.
   expect(faults.flat().filter((fault) => !/WebSocket|relay/.test(fault))).toEqual([]);
+  await end();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a phone is let in by one click, shows its character, and answers a reaction and a roll; the GM takes it back', async ({
+  page,
+  browser,
+}) => {
+  await page.context().addInitScript(flatMaps);
+  const { gm, server, end } = await tableWithRelay(page, testPort + 41);
+  // Three clicks of the GM: the dialog, the switch, the phone. One tap of the player.
+  const link = await phoneLink(page);
+  expect(link).toMatch(/\/phone\.html#1\.[\w-]{22}\.[\w-]{43}$/);
+  const phone = await openPhone(browser, link);
+  const faults = [watchPage(page), watchPage(phone)];
+  const part = page.getByRole('region', { name: 'On another machine' });
+  await phone.getByRole('button', { name: /^Theobald/ }).tap();
+  await part.getByRole('button', { name: 'Let Theobald in' }).click();
+  await expect(phone.getByRole('heading', { name: 'Theobald', exact: true })).toBeVisible();
+  await part.getByText('Rolls on the phone').click();
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+
+  await page.getByRole('button', { name: /Let the foes go first/ }).click();
+  await page.getByRole('button', { name: /^Bandit leader acts/ }).click();
+  await gm.move(/^Sword/).click();
+  await expect(gm.question).toContainText('Whom does Bandit leader attack');
+  await page.keyboard.press('3');
+  const asked = phone.getByRole('region', { name: 'Question' });
+  await expect(gm.question).toContainText('on the phone of Theobald');
+  const first = (await gm.question.getByRole('heading').textContent()) ?? '';
+  await asked.getByRole('button', { name: /^Theobald dodges/ }).tap();
+  await expect(asked.getByRole('button', { name: 'Roll here' })).toBeVisible();
+  await expect(gm.question.getByRole('heading')).not.toHaveText(first);
+  // The phone sleeps through a reload, and is asked again.
+  await phone.reload();
+  await asked.getByRole('button', { name: 'Roll here' }).tap();
+  await expect(asked).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(phone.getByText('Theobald', { exact: true }).first()).toBeVisible();
+
+  // A phone that is taken out is out at once.
+  await page.getByRole('button', { name: 'Players’ screen' }).click();
+  await part.getByRole('button', { name: 'Take the phone of Theobald out' }).click();
+  await expect(phone.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  expect(faults.flat()).toEqual([]);
+  await phone.context().close();
   await end();
   server.closeAllConnections();
   server.close();

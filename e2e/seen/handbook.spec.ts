@@ -5,6 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../src/dialogs/handbook/pages.ts';
+import { testPort } from '../helpers/browser.ts';
+import { openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
 import { expect, mapPainted, openFile, tabletop as test } from '../helpers/table.ts';
 
 // These tests look at painted maps.
@@ -117,6 +119,38 @@ test('the pictures of the handbook: the players’ screen', async ({ gm, page })
   await expect(screen.getByText(/react/).first()).toBeVisible();
   await keep(screen, 'for-players');
   await page.bringToFront();
+});
+
+test('the pictures of the handbook: phones', async ({ page, browser }) => {
+  const { gm, server, end } = await tableWithRelay(page, testPort + 42);
+  const phone = await openPhone(browser, await phoneLink(page));
+  await expect(phone.getByRole('button', { name: /^Theobald/ })).toBeVisible();
+  const shots = [await phone.screenshot()];
+  await phone.getByRole('button', { name: /^Theobald/ }).tap();
+  await page.getByRole('button', { name: 'Let Theobald in' }).click();
+  await page.getByText('Rolls on the phone').click();
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await page.getByRole('button', { name: /Let the foes go first/ }).click();
+  await page.getByRole('button', { name: /^Bandit leader acts/ }).click();
+  await gm.move(/^Sword/).click();
+  await expect(gm.question).toContainText('Whom does Bandit leader attack');
+  await page.keyboard.press('3');
+  await expect(phone.getByRole('button', { name: /dodges/ })).toBeVisible();
+  shots.push(await phone.screenshot());
+  await phone.getByRole('button', { name: /dodges/ }).tap();
+  await expect(phone.getByRole('button', { name: 'Roll here' })).toBeVisible();
+  shots.push(await phone.screenshot());
+  const side = await page.context().newPage();
+  await side.setViewportSize({ width: 1140, height: 660 });
+  await side.setContent(
+    `<body style="margin:10px;display:flex;gap:20px;background:#333">${shots
+      .map((shot) => `<img style="border-radius:16px" src="data:image/png;base64,${shot.toString('base64')}">`)
+      .join('')}`,
+  );
+  await keep(side, 'phones', { x: 0, y: 0, width: 1140, height: 660 });
+  await end();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('the pictures of the handbook: building', async ({ gm, page }) => {

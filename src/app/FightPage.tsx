@@ -1,5 +1,6 @@
 /** The page of a fight: its screen, and a running lesson over its map. */
 import { memo } from 'react';
+import { PhoneAskBar } from '../dialogs/players/PhoneAsks.tsx';
 import { FightScreen } from '../fight/FightScreen.tsx';
 import { LessonOf } from '../lesson/LessonOf.tsx';
 
@@ -8,5 +9,10 @@ import { LessonOf } from '../lesson/LessonOf.tsx';
  * not draw the whole page again.
  */
 export const FightPage = memo(function FightPage({ encounter }: { encounter: string }) {
-  return <FightScreen overMap={<LessonOf encounter={encounter} />} />;
+  return (
+    <>
+      <FightScreen overMap={<LessonOf encounter={encounter} />} />
+      <PhoneAskBar />
+    </>
+  );
 });

@@ -2,7 +2,6 @@
  * Plays a fight twice, with hidden combatants and without. As long as players have seen no deed of
  * a hidden combatant, both views must be the same.
  */
-
 import { answersOf } from '../engine/byHand/inputs.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
@@ -16,16 +15,18 @@ import type { Script } from '../engine/script.ts';
 import type { Id } from '../engine/words.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { withHidden } from './hiddenCast.testing.ts';
-import { excerptOf, isAlike, isSecret, logOf, mayAct, orderOf, sameDice, samePlaces } from './secrecyKit.testing.ts';
-
-/** The result: how often both views were compared, and why the comparison stopped, if it did. */
-export interface SecrecyResult {
-  looks: number;
-  moves: number;
-  /** How many turns and deeds the hidden combatants had between two comparisons. */
-  secret: number;
-  parted?: string;
-}
+import {
+  equalSeats,
+  excerptOf,
+  isAlike,
+  isSecret,
+  logOf,
+  mayAct,
+  orderOf,
+  type SecrecyResult,
+  sameDice,
+  samePlaces,
+} from './secrecyKit.testing.ts';
 
 /** The fights can no longer be compared: players saw a hidden combatant or one of its deeds. */
 class Parted extends Error {}
@@ -38,7 +39,7 @@ class Pair {
   /** `w` is the fight without the hidden combatants, `h` the fight with them. */
   w: Encounter;
   h: Encounter;
-  readonly told: SecrecyResult = { looks: 0, moves: 0, secret: 0 };
+  readonly told: SecrecyResult = { looks: 0, seats: 0, moves: 0, secret: 0 };
 
   constructor(ruleset: Ruleset, script: Script, seed: number) {
     this.#ruleset = ruleset;
@@ -78,11 +79,12 @@ class Pair {
     if (this.#badges(this.w) !== this.#badges(this.h)) throw new Parted('other cards were drawn');
     this.#pass();
     // A hidden combatant's turn counts for its side, so the two orders may differ after it.
-    const [one, other] = [liveStateOf(this.#ruleset, this.w).fight, liveStateOf(this.#ruleset, this.h).fight];
-    const orders = [one, other].map((fight) => orderOf(this.#ruleset, fight, this.#hidden));
-    if (this.told.secret > 0 && orders[0] !== orders[1] && !mayAct(this.#ruleset, other, this.#hidden))
+    const [one, other] = [liveStateOf(this.#ruleset, this.w), liveStateOf(this.#ruleset, this.h)];
+    const orders = [one, other].map(({ fight }) => orderOf(this.#ruleset, fight, this.#hidden));
+    if (this.told.secret > 0 && orders[0] !== orders[1] && !mayAct(this.#ruleset, other.fight, this.#hidden))
       throw new Parted('a hidden turn moved the order on');
     this.told.looks += 1;
+    this.told.seats += equalSeats(this.#ruleset, one, other);
     const [without, now] = [this.#view(this.w), this.#view(this.h)];
     for (const key of Object.keys({ ...without, ...now }) as (keyof PublicView)[])
       if (JSON.stringify(without[key]) !== JSON.stringify(now[key]))

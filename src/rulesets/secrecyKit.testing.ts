@@ -3,12 +3,24 @@
  * because of hidden combatants.
  */
 
-import type { Fight } from '../engine/fight.ts';
+import { everyone, type Fight } from '../engine/fight.ts';
 import type { LiveState } from '../engine/history.ts';
 import { readLog } from '../engine/log/read.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { seatViews } from '../engine/seat/seatView.ts';
 import type { Id } from '../engine/words.ts';
+
+/** The result: how often both views were compared, and why the comparison stopped, if it did. */
+export interface SecrecyResult {
+  looks: number;
+  /** How many views of seats were compared. */
+  seats: number;
+  moves: number;
+  /** How many turns and deeds the hidden combatants had between two comparisons. */
+  secret: number;
+  parted?: string;
+}
 
 /**
  * Whether a question exists only because of a hidden combatant: it is put to that combatant or is
@@ -56,6 +68,27 @@ export function excerptOf(one: unknown, other: unknown): string {
   const [text, against] = [JSON.stringify(one) ?? 'nothing', JSON.stringify(other) ?? 'nothing'];
   const at = [...text].findIndex((letter, n) => letter !== against[n]);
   return text.slice(Math.max(0, at - 200), at + 300);
+}
+
+/**
+ * Compares what the phones of the party would show in both fights, and gives how many there are.
+ * Throws where the views of a seat differ.
+ */
+export function equalSeats(ruleset: Ruleset, without: LiveState, now: LiveState): number {
+  const views = [without, now].map(({ fight, question }) => {
+    const open = question && { question, id: 'open' };
+    return seatViews(ruleset, fight, { open, display: { party: 'exact', others: 'exact' } });
+  });
+  const { fight } = without;
+  const party = everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
+  for (const { id } of party) {
+    const [one, other] = views.map((viewOf) => viewOf(id));
+    if (JSON.stringify(one) !== JSON.stringify(other))
+      throw new Error(
+        `The views of ${id}’s seat differ: without ${excerptOf(one, other)}\nwith ${excerptOf(other, one)}`,
+      );
+  }
+  return party.length;
 }
 
 /** The GM's order of all but the hidden combatants. */

@@ -50,7 +50,16 @@ const newest = (path) =>
     : statSync(path).mtimeMs;
 
 /** The sources of the build. Where all of them are missing, the user got only a build. */
-const SOURCES = ['src', 'tools/build', 'public', 'index.html', 'screen.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'tools/build',
+  'public',
+  'index.html',
+  'screen.html',
+  'phone.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /**
  * The build in a folder compared with its sources: `missing`, `older` than one of them, or `fresh`.

@@ -2,13 +2,10 @@
  * What a card on paper says of a combatant: tracks as boxes to tick, figures, states, and the whole
  * sheet. Pure functions.
  */
-import { dequal } from 'dequal/lite';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
-import { type PlainPart, plainField } from '../../engine/forms/field.ts';
-import { listOf, titleOf, wordsOf } from '../../engine/forms/fieldWords.ts';
-import { getPath } from '../../engine/forms/schema.ts';
-import { fieldsOf, type Ruleset, type Track } from '../../engine/ruleset.ts';
+import type { Ruleset, Track } from '../../engine/ruleset.ts';
+import { type SheetLine, sheetLines } from '../../engine/table/sheetLines.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeName } from '../../space/zones/zones.ts';
 
@@ -33,7 +30,7 @@ export interface PaperCard {
   figures: { label: string; value: string }[];
   states: string[];
   /** The sheet in words, with one line for values that belong together. */
-  lines: { label: string; words: string }[];
+  lines: SheetLine[];
 }
 
 /** With more boxes than this nobody ticks them. */
@@ -48,77 +45,6 @@ function tallyOf({ label, row, kind, value, max }: Track): Tally {
   return all > MOST_BOXES
     ? { label: name, boxes: 0, ticked: 0, written: `${value} of ${max}` }
     : { label: name, boxes: all, ticked: Math.max(0, lost) };
-}
-
-type Rows = Extract<PlainPart, { kind: 'rows' }>;
-
-/**
- * A record of a list with its numbers and words. The form's further inputs (how a thing is used,
- * where it lies) are no lines of a card.
- */
-function rowWords(part: Rows, row: unknown): string {
-  const title = titleOf(part, row);
-  const figures = part.parts.flatMap((inner) => {
-    const value = getPath(row, inner.path);
-    if (
-      inner.kind !== 'number' ||
-      value === undefined ||
-      value === null ||
-      dequal(value, getPath(part.fresh, inner.path))
-    )
-      return [];
-    return `${inner.label.toLowerCase()} ${wordsOf(inner, value)}`;
-  });
-  return figures.length > 0 ? `${title} (${figures.join(', ')})` : title;
-}
-
-/**
- * A field in words, if it differs from a new sheet's. A plain choice stays out: the figures show
- * what follows from the choice.
- */
-function wordsOfField(part: PlainPart, value: unknown, fresh: unknown): string {
-  if (dequal(value, fresh) || value === undefined || value === null) return '';
-  switch (part.kind) {
-    case 'choice':
-    case 'place':
-    case 'group':
-      return '';
-    case 'switch':
-      return value === true ? part.label : '';
-    case 'rows':
-      return listOf(value)
-        .map((row) => rowWords(part, row))
-        .join('; ');
-    case 'number':
-    case 'text':
-      return `${part.label} ${wordsOf(part, value)}`;
-    default: {
-      const words = wordsOf(part, value);
-      return words === 'none' ? '' : words;
-    }
-  }
-}
-
-const isList = ({ kind }: PlainPart): boolean => ['rows', 'choices', 'entries', 'words'].includes(kind);
-
-/**
- * What the sheet has beside the values in `told`: each list under its own name, single values
- * together under their group's name.
- */
-function linesOf(ruleset: Ruleset, fight: Fight, one: Combatant, told: ReadonlySet<string>): PaperCard['lines'] {
-  const fresh = ruleset.blank().sheet;
-  const fields = fieldsOf(ruleset, fight).map((field) => plainField(field, fight));
-  const lines = new Map<string, string[]>();
-  for (const field of fields) {
-    if (told.has(field.label.toLowerCase()) || told.has(field.group.toLowerCase())) continue;
-    // If a list can be set in two ways, the card shows the way that says more.
-    const rows = fields.some(({ path, kind }) => path === field.path && kind === 'rows');
-    if (rows && field.kind !== 'rows') continue;
-    const words = wordsOfField(field, getPath(one.sheet, field.path), getPath(fresh, field.path));
-    const head = isList(field) ? field.label.replace(/, .*$/, '') : field.group;
-    if (words !== '') lines.set(head, [...(lines.get(head) ?? []), words]);
-  }
-  return [...lines].map(([label, words]) => ({ label, words: words.join(', ') }));
 }
 
 /** The card of a combatant in a fight. */
@@ -137,7 +63,7 @@ export function cardOf(ruleset: Ruleset, fight: Fight, one: Combatant): PaperCar
     tallies: tracks.map(tallyOf),
     figures,
     states,
-    lines: linesOf(ruleset, fight, one, told).filter(
+    lines: sheetLines(ruleset, fight, one, told).filter(
       ({ words }) => !words.split(', ').every((word) => states.includes(word)),
     ),
   };

@@ -1,13 +1,13 @@
 /**
  * The GM's control of screens on other machines: on and off, the link with its code, who is there.
  */
-import { Copy, KeyRound, QrCode } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { toast } from 'sonner';
-import { renderSVG } from 'uqr';
-import { type RemoteStore, useRemote } from '../../store/players/screen.ts';
+import { KeyRound, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { type RemoteStore, usePhones, useRemote } from '../../store/players/screen.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ChoiceInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
+import { SwitchInput } from '../../ui/inputs/inputs.tsx';
+import { LinkPart } from './LinkPart.tsx';
+import { PhonesControl } from './PhonesControl.tsx';
 
 const SEARCHES: Record<Exclude<RemoteStore['search'], 'found'>, string> = {
   idle: '',
@@ -30,62 +30,46 @@ function standingWords({ search, host }: Pick<RemoteStore, 'search' | 'host'>): 
   return many(host.screens) + (dropped > 0 ? ` ${dropped} messages were dropped: altered, repeated or strange.` : '');
 }
 
-/** The link as a code to scan, and to copy. Whoever has it sees what the players see. */
-function LinkPart({ pages }: { pages: readonly string[] }) {
+/** The link for further screens: open where no screen is there, and no phone is wanted. */
+function ScreenLink({ pages, away }: { pages: readonly string[]; away: boolean }) {
+  const joined = useRemote((remote) => (remote.host?.screens ?? 0) > 0);
   const linkFor = useRemote((remote) => remote.linkFor);
   const newLink = useRemote((remote) => remote.newLink);
-  const [chosen, setChosen] = useState<string>();
-  const page = pages.find((one) => one === chosen) ?? pages[0];
-  const link = page === undefined ? undefined : linkFor(page);
-  const code = useMemo(
-    () => link && `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M', border: 3 }))}`,
-    [link],
-  );
-  if (link === undefined) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast('The link is copied.'),
-      () => toast.error('The browser did not let the link be copied. Scan the code instead.'),
-    );
+  const [wanted, setWanted] = useState(false);
+  const folds = joined || away;
   return (
-    <div className="flex flex-wrap items-start gap-4">
-      <img src={code} alt="The link as a code to scan" className="size-44 shrink-0 rounded-lg" />
-      <div className="flex min-w-48 flex-1 flex-col items-start gap-3">
-        <p className="text-soft text-xs">
-          Scan the code with the tablet, or open the link on the television. Whoever has the link sees what the players
-          see, and nothing more.
-        </p>
-        {pages.length > 1 ? (
-          <ChoiceInput
-            label="This machine in your network"
-            value={page}
-            options={pages.map((id) => ({ id, label: new URL(id).host }))}
-            onChange={setChosen}
-          />
-        ) : null}
-        <div className="flex flex-wrap gap-1.5">
-          <Button size="small" icon={Copy} onPress={() => void copy()}>
-            Copy the link
-          </Button>
+    <>
+      {wanted || !folds ? (
+        <LinkPart
+          pages={pages}
+          linkFor={linkFor}
+          name="The link as a code to scan"
+          help="Scan the code with the tablet, or open the link on the television. Whoever has the link sees what the players see, and nothing more."
+        >
           <Button size="small" icon={KeyRound} onPress={newLink}>
             New link: all others are out
           </Button>
-        </div>
-        {page !== undefined && /\/\/(127\.|localhost)/.test(page) ? (
-          <p className="text-soft text-xs">
-            This relay serves this machine alone. “npm run relay -- --host” serves the home network.
-          </p>
-        ) : null}
-      </div>
-    </div>
+        </LinkPart>
+      ) : null}
+      {folds ? (
+        <Button size="small" icon={QrCode} className="self-start" onPress={() => setWanted(!wanted)}>
+          {wanted ? 'Hide the link for screens' : 'Show the link for screens'}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
-/** Nothing is asked of any server until the GM switches this on. */
+/** Nothing is asked of any server until the GM switches one of these on. */
 export function ElsewhereControl() {
   const { on, search, host, place, switchOn, switchOff } = useRemote((remote) => remote);
-  const [wanted, setWanted] = useState(false);
-  const joined = (host?.screens ?? 0) > 0;
+  const phones = usePhones((store) => store.on);
+  const switchPhones = usePhones((store) => store.switchTo);
+  const pages = on && search === 'found' ? place?.pages : undefined;
+  const wishPhones = (wish: boolean): void => {
+    switchPhones(wish);
+    if (wish && !on) switchOn();
+  };
   return (
     <section aria-label="On another machine" className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">On another machine</h3>
@@ -100,12 +84,14 @@ export function ElsewhereControl() {
           {standingWords({ search, host })}
         </p>
       ) : null}
-      {on && place && search === 'found' && (wanted || !joined) ? <LinkPart pages={place.pages} /> : null}
-      {joined ? (
-        <Button size="small" icon={QrCode} className="self-start" onPress={() => setWanted(!wanted)}>
-          {wanted ? 'Hide the link' : 'Show the link'}
-        </Button>
-      ) : null}
+      {pages ? <ScreenLink pages={pages} away={phones} /> : null}
+      <SwitchInput
+        label="Phones for the players"
+        help="Each sees the own character, and answers what is asked. You let each phone in once."
+        value={on && phones}
+        onChange={wishPhones}
+      />
+      {pages && phones ? <PhonesControl pages={pages} /> : null}
     </section>
   );
 }

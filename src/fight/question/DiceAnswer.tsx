@@ -8,6 +8,7 @@ import type { Question, Roll } from '../../engine/question.ts';
 import { rollsOwn, seatKey } from '../../engine/table/byItself.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { useActionKeys } from '../../keys/useActionKeys.ts';
+import { usePhones } from '../../store/players/screen.ts';
 import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import { Button, IconToggle } from '../../ui/Button.tsx';
 import { FacePad } from '../../ui/inputs/FacePad.tsx';
@@ -25,6 +26,7 @@ import {
   typeDigit,
   typedFaces,
   typedSaid,
+  withFaces,
 } from './diceEntry.ts';
 import { diceTotalFor, diceWay, rememberWay } from './diceTotal.ts';
 import { isEnterHabit, noteDiceTaken } from './enterHabit.ts';
@@ -40,7 +42,9 @@ export function DiceAnswer({ question }: { question: Dice }) {
   const ownDice = useTable((table) => table.session.ownDice);
   const typedDice = useTable((table) => table.session.typedDice);
   const { setSession, answer, roll: rollAll } = tableActions;
-  const [entry, setEntry] = useState(() => emptyEntry(question.rolls, diceWay()));
+  const fromPhones = usePhones((phones) => phones.rolled);
+  const [typed, setEntry] = useState(() => emptyEntry(question.rolls, diceWay()));
+  const entry = withFaces(typed, fromPhones);
   const isOwn = ({ seat }: Roll) => rollsOwn(fight, ownDice, seat);
   const typedRolls = question.rolls.filter((roll) => isOwn(roll) || isTouched(roll, entry));
   const current = currentSlot(typedRolls.length > 0 ? typedRolls : question.rolls, entry);

@@ -4,6 +4,7 @@
  */
 import { EyeOff, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { OnPhones } from '../../dialogs/players/OnPhones.tsx';
 import type { Question } from '../../engine/question.ts';
 import { seatName } from '../../engine/table/fightWords.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
@@ -40,7 +41,7 @@ function Head({ question }: { question: Question }) {
   return (
     <header className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-1.5 text-soft text-xs">
+        <p className="flex flex-wrap items-center gap-1.5 text-soft text-xs">
           {stance ? <SideMark stance={stance} /> : null}
           <span className="font-medium">{name}</span>
           <RuleLink rule={question.rule} />
@@ -50,6 +51,7 @@ function Head({ question }: { question: Question }) {
               only you see this
             </Chip>
           ) : null}
+          <OnPhones />
         </p>
         <h2 className="font-semibold text-base text-ink leading-snug">{question.title}</h2>
         {question.detail ? <p className="text-soft text-sm leading-snug">{question.detail}</p> : null}

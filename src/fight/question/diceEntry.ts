@@ -207,6 +207,14 @@ export function eraseOne(rolls: readonly Roll[], entry: DiceEntry): DiceEntry {
   };
 }
 
+/** The entry with the faces that players have rolled on their phones, in place of its own. */
+export function withFaces(entry: DiceEntry, faces: Readonly<Record<string, Faces[]>>): DiceEntry {
+  const rolls = Object.keys(faces).filter((roll) => entry.faces[roll]);
+  if (rolls.length === 0) return entry;
+  const told = Object.entries(entry.told).filter(([key]) => !rolls.some((roll) => key.startsWith(`${roll} `)));
+  return { ...entry, told: Object.fromEntries(told), faces: { ...entry.faces, ...faces } };
+}
+
 /** Gives the faces of the complete rolls, by roll, in the store's form. */
 export const typedFaces = (rolls: readonly Roll[], entry: DiceEntry): Record<string, Faces[]> =>
   Object.fromEntries(rolls.filter((roll) => isFull(roll, entry)).map((roll) => [roll.id, entry.faces[roll.id] ?? []]));

@@ -14,6 +14,8 @@ import { shownStore, tableOfWindow } from '../store.ts';
 import { channelOver } from './carriers.ts';
 import { createDirect, type DirectStore } from './direct/direct.ts';
 import { maskPicture } from './maskPicture.ts';
+import { createPhones } from './phones/phones.ts';
+import type { PhonesStore } from './phones/phonesStore.ts';
 import { createRemote, type RemoteStore } from './remote/remote.ts';
 import { replayedBy } from './replayed.ts';
 import { createScreenLink } from './screenLink.ts';
@@ -33,6 +35,12 @@ function last(): Sent[] {
   ];
 }
 
+const { phones, start, end } = createPhones({
+  table: tableOfWindow.store,
+  device,
+  clock: browserClock,
+});
+
 const { remote, channel } = createRemote({
   device,
   locks: locks.locks,
@@ -40,6 +48,7 @@ const { remote, channel } = createRemote({
   find: () => findRelay(location.href),
   openPost: mqttAt,
   last,
+  relayed: (openPost) => (openPost ? start(openPost) : end()),
 });
 
 const straight = createDirect({ clock: browserClock, peer: browserPeer() });
@@ -65,3 +74,9 @@ export const useRemote = <T>(choose: (remote: RemoteStore) => T): T => useStore(
 
 /** Reads a part of the links to screens that joined without a server. */
 export const useDirect = <T>(choose: (direct: DirectStore) => T): T => useStore(straight.direct, choose);
+
+/** Lets the oldest phone in that asks, or makes the oldest move that a player proposes. */
+export const acceptFromPhone = (): void => phones.getState().acceptNext();
+
+/** Reads a part of the phones of the players. */
+export const usePhones = <T>(choose: (phones: PhonesStore) => T): T => useStore(phones, choose);

@@ -10,8 +10,11 @@ const settingSchema = z.object({ on: z.boolean(), volume: z.number().check(z.min
 export type SoundSetting = z.infer<typeof settingSchema>;
 
 const USUAL: SoundSetting = { on: false, volume: 0.5 };
-/** The players' window has a page of its own. */
-const key = () => `affray-sound-${location.pathname.endsWith('screen.html') ? 'players' : 'gm'}`;
+/** The players' window and a phone have pages of their own. */
+const key = () => {
+  const page = /(screen|phone)\.html$/.exec(location.pathname)?.[1] ?? 'gm';
+  return `affray-sound-${page === 'screen' ? 'players' : page}`;
+};
 
 const listeners = new Set<() => void>();
 let now: SoundSetting | undefined;

@@ -198,7 +198,7 @@ export function createHost(
     stop() {
       stopped = true;
       still();
-      void out.farewell().then((bytes) => {
+      void Promise.all([out.farewell(), out.done()]).then(([bytes]) => {
         post?.send('down', bytes);
         // An empty message takes the kept one away.
         post?.send('last', new Uint8Array());

@@ -9,6 +9,8 @@ export interface Outbox {
   session: string;
   /** Sends a message after all that were said before. A message that is too large is left out. */
   say(message: unknown): void;
+  /** Resolves when all that was said before is sent. */
+  done(): Promise<void>;
   /** The sealed farewell, which the relay sends when this window is gone. */
   farewell(): Promise<Bytes>;
 }
@@ -39,6 +41,7 @@ export function createOutbox(
     say(said) {
       before = before.then(() => sendNow(said)).catch((fault: unknown) => console.error(fault));
     },
+    done: () => before,
     farewell: async () => {
       const [text] = cutPieces(await packMessage({ kind: 'gone' }), 0);
       return sealEnvelope(await cipher, role, { session, number: 0, text: text ?? new Uint8Array() });

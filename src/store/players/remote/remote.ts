@@ -51,6 +51,8 @@ export interface RemoteTools {
   openPost(relay: string): OpenPost;
   /** The messages that show a new screen the present view. */
   last(): Sent[];
+  /** Called when this window sends over a relay, and with undefined when it no longer does. */
+  relayed?(openPost: OpenPost | undefined): void;
 }
 
 /**
@@ -100,6 +102,7 @@ export function createRemote(tools: RemoteTools): {
     giveBack = undefined;
     host?.stop();
     host = undefined;
+    tools.relayed?.(undefined);
     remote.setState({ host: undefined, search: 'idle' });
   }
   async function begin(): Promise<void> {
@@ -125,6 +128,7 @@ export function createRemote(tools: RemoteTools): {
         changed,
       });
       remote.setState({ search: 'found', host: host.state() });
+      tools.relayed?.(tools.openPost(place.relay));
     });
   }
 

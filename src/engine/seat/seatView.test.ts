@@ -1,0 +1,84 @@
+/** Tests of a seat's view: the own combatant whole, secrets left out, questions and answers. */
+import { expect, it } from 'vitest';
+import { answerQuestion, dispatch, liveStateOf } from '../history.ts';
+import { playLines, setUpOrThrow } from '../play.testing.ts';
+import { knownOf } from '../public/known.ts';
+import { publicWords } from '../public/publicWords.ts';
+import type { Answer } from '../question.ts';
+import { toy, toyScenes, toyScript } from '../toy.testing.ts';
+import { answerOfSeat } from './seatAsked.ts';
+import { seatViews } from './seatView.ts';
+
+const begun = () => playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const display = { party: 'word', others: 'word' } as const;
+const viewsAt = (encounter: ReturnType<typeof begun>) => {
+  const { fight, question } = liveStateOf(toy, encounter);
+  return seatViews(toy, fight, { open: question && { question, id: 'q' }, display });
+};
+const striking = () => {
+  const next = dispatch(toy, begun(), { type: 'act', actor: 'ash', action: 'strike' });
+  if (!next.ok) throw new Error(next.refusal.text);
+  return next.value;
+};
+const answered = (encounter: ReturnType<typeof begun>, who: string, answer: Answer) => {
+  const { fight, question } = liveStateOf(toy, encounter);
+  const known = knownOf(toy, fight);
+  return answerOfSeat(fight, question, who, { known, words: publicWords(fight, known), answer });
+};
+
+it('has the own combatant exactly, though the players’ screen has a word, and nothing of who is hidden', () => {
+  const view = viewsAt(begun())('ash');
+  expect(view?.own).toMatchObject({ name: 'Ash', tracks: [{ label: 'Harm', value: 0, max: 5 }] });
+  expect(view?.order.map(({ name, own }) => [name, own])).toEqual([
+    ['Ogre', false],
+    ['Ash', true],
+    ['Bo', false],
+  ]);
+  expect(JSON.stringify(view)).not.toContain('CANARY');
+});
+
+it('there is no view for somebody whom the players do not see, and none for nobody', () => {
+  const viewOf = viewsAt(begun());
+  expect([viewOf('lurker'), viewOf('nobody')]).toEqual([undefined, undefined]);
+});
+
+it('asks the seat to which the question is put, without hidden options; the others hear who is asked', () => {
+  const viewOf = viewsAt(striking());
+  expect(viewOf('ash')?.asked).toMatchObject({ id: 'q', kind: 'choose', title: 'Strike whom?' });
+  const { asked } = viewOf('ash') ?? {};
+  expect(asked?.kind === 'choose' && asked.options).toEqual([
+    { id: '0', label: 'Ogre' },
+    { id: '1', label: 'Bo' },
+  ]);
+  expect([viewOf('bo')?.asked, viewOf('bo')?.waitsFor]).toEqual([undefined, { who: 'Ash', title: 'Strike whom?' }]);
+});
+
+it('turns the answer of the seat into the fight’s own, and says why another one is refused', () => {
+  const encounter = striking();
+  expect(answered(encounter, 'ash', { kind: 'choose', option: '1' })).toEqual({ kind: 'choose', option: 'bo' });
+  expect(answered(encounter, 'ash', { kind: 'choose', option: 'lurker' })).toMatch(/no choice/);
+  expect(answered(encounter, 'ash', { kind: 'number', value: 1 })).toBe('That is no answer to what is asked.');
+  expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toBe('Nothing is asked of you now.');
+  expect(answered(begun(), 'ash', { kind: 'choose', option: '0' })).toBe('Nothing is asked of you now.');
+});
+
+it('takes the faces of the own dice alone', () => {
+  let encounter = striking();
+  for (const option of ['ogre', 'pass']) {
+    const { question } = liveStateOf(toy, encounter);
+    const next = question && answerQuestion(toy, encounter, question.id, { kind: 'choose', option });
+    if (next?.ok) encounter = next.value;
+  }
+  const { asked } = viewsAt(encounter)('ash') ?? {};
+  expect(asked?.kind === 'dice' && asked.rolls).toMatchObject([{ id: '0', groups: [{ count: 4, sides: 6 }] }]);
+  const faces = [[[6], [5], [4], [3]]];
+  const roll = liveStateOf(toy, encounter).question;
+  const id = roll?.kind === 'dice' ? (roll.rolls[0]?.id ?? '') : '';
+  expect(answered(encounter, 'ash', { kind: 'dice', faces: { 0: faces } })).toEqual({
+    kind: 'dice',
+    faces: { [id]: faces },
+  });
+  expect(answered(encounter, 'ash', { kind: 'dice', faces: { 0: [[[6], [5], [4]]] } })).toMatch(/4/);
+  expect(answered(encounter, 'ash', { kind: 'dice', faces: {} })).toEqual(expect.any(String));
+  expect(answered(encounter, 'bo', { kind: 'dice', faces: { 0: faces } })).toBe('Nothing is asked of you now.');
+});

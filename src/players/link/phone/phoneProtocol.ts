@@ -1,0 +1,190 @@
+/**
+ * The messages between the GM's window and the phones of the players, each with a schema: on the
+ * invitation, which every phone hears, and on the seat of one phone alone.
+ */
+import * as z from 'zod/mini';
+import { TRACK_COLOURS } from '../../../engine/forms/track.ts';
+import { answerSchema } from '../../../engine/question.ts';
+import type { SeatView } from '../../../engine/seat/seatView.ts';
+import { tableSecretSchema } from '../remote/secret.ts';
+
+/** The channel of the invitation, and the one of a seat. */
+export const INVITATION = 'affray-invitation';
+export const SEAT = 'affray-seat';
+/** The longest text that the GM can tell one player alone, in letters. */
+export const LONGEST_NOTE = 600;
+
+const word = z.string().check(z.maxLength(200));
+const words = z.string().check(z.maxLength(4000));
+/** 32 bytes in base64url. */
+const key = z.string().check(z.regex(/^[\w-]{43}$/));
+/** A phone's name at the table: its public key. So nobody else can be let in under that name. */
+const phone = key;
+const whole = z.int();
+/** What the GM tells one player alone. */
+const note = z.string().check(z.maxLength(LONGEST_NOTE));
+const list = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.maxLength(500));
+
+/** Somebody of the party whom a phone may be. `taken`: another phone is that one already. */
+const personSchema = z.object({ id: word, name: word, player: z.optional(word), taken: z.boolean() });
+export type PersonToBe = z.infer<typeof personSchema>;
+
+/** From the GM's window to all phones with the invitation. */
+export const toInvitedSchema = z.discriminatedUnion('type', [
+  /** The people to choose from. `seated`: the phones that have a seat. */
+  z.object({ type: z.literal('people'), people: list(personSchema), seated: list(phone) }),
+  /** This phone is let in. The secret of its seat is sealed, and this phone alone can open it. */
+  z.object({ type: z.literal('in'), phone, from: key, sealed: word }),
+  z.object({ type: z.literal('no'), phone }),
+]);
+
+export type ToInvited = z.infer<typeof toInvitedSchema>;
+
+/** From a phone with the invitation. */
+export const fromInvitedSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('who') }),
+  /** This phone wants to be somebody. */
+  z.object({ type: z.literal('ask'), phone, who: word }),
+]);
+export type FromInvited = z.infer<typeof fromInvitedSchema>;
+
+/** The secret of a seat, as it is sealed for its phone. */
+export const seatSecretSchema = tableSecretSchema;
+/** The keys of a phone, as it remembers them. */
+export const letterKeysSchema = z.object({ publicKey: key, secretKey: key });
+
+const trackSchema = z.strictObject({
+  id: word,
+  label: word,
+  row: z.exactOptional(z.strictObject({ name: word, part: word })),
+  kind: z.enum(['bar', 'boxes', 'load', 'count']),
+  value: z.number(),
+  max: z.number(),
+  weight: z.enum(['vital', 'plain']),
+  colour: z.exactOptional(z.enum(TRACK_COLOURS)),
+  detail: z.exactOptional(words),
+});
+const optionSchema = z.strictObject({
+  id: word,
+  label: words,
+  detail: z.exactOptional(words),
+  blocked: z.exactOptional(words),
+  tone: z.exactOptional(z.enum(['pass', 'danger'])),
+  usual: z.exactOptional(z.literal(true)),
+  square: z.exactOptional(z.strictObject({ column: whole, row: whole })),
+});
+const spots = z
+  .array(z.strictObject({ column: whole, row: whole, name: word, own: z.boolean() }))
+  .check(z.maxLength(5000));
+const head = {
+  id: word,
+  title: words,
+  detail: z.exactOptional(words),
+  rule: word,
+  countdown: z.exactOptional(z.number()),
+};
+const options = z.array(optionSchema).check(z.maxLength(5000));
+const rollSchema = z.strictObject({
+  id: word,
+  label: words,
+  aim: z.exactOptional(words),
+  groups: list(
+    z.strictObject({
+      id: word,
+      count: whole,
+      sides: whole,
+      explode: z.exactOptional(z.union([z.boolean(), z.literal('whole')])),
+      label: z.exactOptional(word),
+    }),
+  ),
+});
+const askedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...head, kind: z.literal('choose'), options, spots: z.exactOptional(spots) }),
+  z.strictObject({ ...head, kind: z.literal('pick'), options, min: whole, max: whole, spots: z.exactOptional(spots) }),
+  z.strictObject({
+    ...head,
+    kind: z.literal('number'),
+    min: z.number(),
+    max: z.number(),
+    suggested: z.number(),
+    unit: z.exactOptional(word),
+  }),
+  z.strictObject({ ...head, kind: z.literal('text'), longest: whole, suggested: words }),
+  z.strictObject({ ...head, kind: z.literal('dice'), rolls: list(rollSchema) }),
+]);
+
+const moveSchema = z.strictObject({
+  id: word,
+  label: words,
+  detail: z.exactOptional(words),
+  cost: z.exactOptional(words),
+  group: words,
+});
+
+/** The schema is strict: a key that the view does not have is refused. */
+export const seatViewSchema: z.ZodMiniType<SeatView> = z.strictObject({
+  encounter: words,
+  game: word,
+  stage: z.enum(['setup', 'running', 'over']),
+  ending: z.exactOptional(words),
+  own: z.strictObject({
+    name: word,
+    standing: z.strictObject({ at: z.enum(['up', 'down', 'out']), word }),
+    tracks: list(trackSchema),
+    badges: list(
+      z.strictObject({
+        id: word,
+        label: words,
+        does: words,
+        count: z.exactOptional(z.number()),
+        tone: z.enum(['good', 'bad', 'plain']),
+      }),
+    ),
+    figures: list(z.strictObject({ id: word, label: word, value: words })),
+    lines: list(z.strictObject({ label: word, words: z.string() })),
+  }),
+  round: word,
+  order: z
+    .array(
+      z.strictObject({
+        id: word,
+        name: word,
+        state: z.enum(['acting', 'may', 'waiting', 'done', 'out']),
+        badge: z.exactOptional(word),
+        own: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(5000)),
+  last: z.exactOptional(z.strictObject({ id: z.number(), text: z.string() })),
+  asked: z.exactOptional(askedSchema),
+  moves: z.exactOptional(list(moveSchema)),
+  waitsFor: z.exactOptional(z.strictObject({ who: word, title: words })),
+});
+
+/** From the GM's window to the phone of a seat. */
+export const toSeatSchema = z.discriminatedUnion('type', [
+  /**
+   * `notes`: what the GM has told this phone alone, the oldest first. `proposed`: the move that
+   * this phone has proposed, while the GM has not decided.
+   */
+  z.object({
+    type: z.literal('view'),
+    view: z.nullable(seatViewSchema),
+    notes: z.array(note),
+    proposed: z.exactOptional(words),
+  }),
+  /** The answer was not taken: it came too late, or the question does not allow it. */
+  z.object({ type: z.literal('not taken'), text: words }),
+  /** The seat is taken away. The phone forgets its secret. */
+  z.object({ type: z.literal('out') }),
+]);
+export type ToSeat = z.infer<typeof toSeatSchema>;
+
+/** From the phone of a seat. */
+export const fromSeatSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello') }),
+  z.object({ type: z.literal('answer'), question: word, answer: answerSchema }),
+  /** A move that this player wants. The label says which one, should the list have changed. */
+  z.object({ type: z.literal('propose'), move: word, label: words }),
+]);
+export type FromSeat = z.infer<typeof fromSeatSchema>;

@@ -1,0 +1,97 @@
+/** The phone: choose who you are, wait to be let in, then the own combatant and what is asked. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { SwitchInput } from '../../ui/inputs/inputs.tsx';
+import { setSound, useSoundSetting } from '../../ui/sound/setting.ts';
+import { AskedForm } from './AskedForm.tsx';
+import { callCause, useAlerts } from './alerts.ts';
+import { MovesForm } from './MovesForm.tsx';
+import { PhonePage } from './PhonePage.tsx';
+import type { Phone, PhoneState } from './phone.ts';
+import { SeatScreen } from './SeatScreen.tsx';
+
+/** Why nothing comes from the table now; undefined while it is there. */
+function awayWords({ standing }: PhoneState): string | undefined {
+  if (standing === 'connecting') return 'Looking for the table …';
+  if (standing === 'lost') return 'The connection is lost. This phone comes back by itself.';
+  return standing === 'up' ? 'Waiting for the GM’s window …' : undefined;
+}
+
+function Joining({ phone, state }: { phone: Phone; state: PhoneState }) {
+  const { people, wanted, refused } = state;
+  const away = awayWords(state);
+  const mine = people?.find(({ id }) => id === wanted);
+  if (mine)
+    return (
+      <PhonePage title={`You are ${mine.name}`}>
+        <p role="status">{away ?? 'Waiting for the GM to let you in …'}</p>
+      </PhonePage>
+    );
+  return (
+    <PhonePage title="Who are you?">
+      {refused ? <p role="alert">The GM has said no. Choose again.</p> : null}
+      {away ? <p role="status">{away}</p> : null}
+      {!away && people?.length === 0 ? (
+        <p role="status">No fight with a party is open. This phone waits for it.</p>
+      ) : null}
+      {away ? null : (
+        <ul aria-label="The party" className="flex flex-col gap-2">
+          {people?.map(({ id, name, player, taken }) => (
+            <li key={id}>
+              <Button size="large" className="w-full" onPress={() => phone.ask(id)}>
+                {name}
+                {player || taken ? (
+                  <span className="font-normal text-sm text-soft">{taken ? 'on another phone now' : player}</span>
+                ) : null}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PhonePage>
+  );
+}
+
+/** The owner's own switch; off at first, as all sound is. */
+function AlertSwitch() {
+  const { on } = useSoundSetting();
+  return (
+    <SwitchInput
+      label="Shake and sound when I am asked"
+      className="min-h-11 px-1"
+      value={on}
+      onChange={(wish) => setSound({ on: wish })}
+    />
+  );
+}
+
+export function PhoneApp({ phone }: { phone: Phone }) {
+  const state = useSyncExternalStore(phone.subscribe, phone.state);
+  const { seated, view, notes, answered, notTaken, proposed } = state;
+  const asked = view?.asked;
+  useAlerts(view ? callCause(view) : undefined);
+  useEffect(() => {
+    document.title = view ? `${view.own.name}: ${view.encounter}` : 'Affray: a player’s phone';
+  }, [view]);
+  if (!seated) return <Joining phone={phone} state={state} />;
+  const away = awayWords(state);
+  if (!view)
+    return (
+      <PhonePage title="You are let in">
+        <p role="status">{away ?? 'Your character is not in the fight now. This phone waits.'}</p>
+      </PhonePage>
+    );
+  return (
+    <SeatScreen view={view} notes={notes} away={away} foot={<AlertSwitch />}>
+      {notTaken ? (
+        <p role="alert" className="rounded-card bg-danger-wash p-3 text-danger text-sm">
+          {notTaken}
+        </p>
+      ) : null}
+      {asked && asked.id !== answered ? (
+        <AskedForm key={asked.id} asked={asked} onAnswer={(answer) => phone.answer(asked.id, answer)} />
+      ) : null}
+      {view.moves ? <MovesForm moves={view.moves} proposed={proposed} onPropose={phone.propose} /> : null}
+    </SeatScreen>
+  );
+}

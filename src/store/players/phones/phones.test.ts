@@ -1,0 +1,276 @@
+/** Tests of the players' phones: joining, the own view, answers and each refusal, rights. */
+import { expect, it, onTestFinished } from 'vitest';
+import { toyScript } from '../../../engine/toy.testing.ts';
+import { INVITATION, SEAT } from '../../../players/link/phone/phoneProtocol.ts';
+import { createGuest } from '../../../players/link/remote/guest.ts';
+import { createLines } from '../../../players/link/remote/lines.ts';
+import { handClock, memoryRelay } from '../../../players/link/remote/relay.testing.ts';
+import { secretOfFragment, type TableSecret } from '../../../players/link/remote/secret.ts';
+import { createPhone } from '../../../players/phone/phone.ts';
+import { freshBrowser, openWindow, remembered } from '../../table.testing.ts';
+import { relayQuiet } from '../remote/remote.testing.ts';
+import { createPhones } from './phones.ts';
+
+async function tableWithPhones() {
+  const relay = memoryRelay();
+  const clock = handClock();
+  const { now, table } = await openWindow(freshBrowser());
+  await now().createFromScript(toyScript);
+  const gm = { table: table.store, device: remembered(), clock };
+  const opened = () => {
+    const made = createPhones(gm);
+    onTestFinished(made.end);
+    made.start(relay.openPost);
+    return made;
+  };
+  const { phones, end } = opened();
+  phones.getState().switchTo(true);
+  const invitationNow = () => {
+    const secret = secretOfFragment(new URL(phones.getState().linkFor('http://a.example/')).hash);
+    if (typeof secret !== 'object') throw new Error('The invitation has a secret.');
+    return secret;
+  };
+  const open = async (device = remembered(), invitation = invitationNow()) => {
+    const phone = await createPhone(invitation, { openPost: relay.openPost, clock, device });
+    onTestFinished(phone.stop);
+    return { device, ...phone };
+  };
+  const until = (isSo: () => boolean) =>
+    expect
+      .poll(() => {
+        if (!isSo()) clock.go(500);
+        return isSo();
+      })
+      .toBe(true);
+  const asking = async (who: string, device = remembered()) => {
+    const one = await open(device);
+    await until(() => (one.state().people?.length ?? 0) > 0);
+    one.ask(who);
+    await until(() => phones.getState().asks.some(({ name }) => name === who));
+    return one;
+  };
+  const letIn = (who: string) =>
+    phones.getState().letIn(phones.getState().asks.find(({ name }) => name === who)?.phone ?? '');
+  const seated = async (who: string) => {
+    const one = await asking(who);
+    await letIn(who);
+    await until(() => one.state().view !== undefined);
+    return one;
+  };
+  /** Speaks on a link as a program that was changed might. */
+  const stranger = async (secret: TableSecret, channel: string) => {
+    const lines = createLines((sent) => guest.say(sent));
+    const guest = createGuest(secret, relay.openPost, { clock, lines, joined: () => undefined });
+    onTestFinished(guest.stop);
+    await until(() => guest.state().standing === 'joined');
+    return (message: unknown) => guest.say({ on: channel, message });
+  };
+  const secretOf = ({ device }: { device: ReturnType<typeof remembered> }): TableSecret => {
+    const { seats } = JSON.parse(device.getItem('affray-phone') ?? '') as { seats: Record<string, TableSecret> };
+    return Object.values(seats)[0]!;
+  };
+  /** Ash strikes, and is asked whom. */
+  const strike = () => {
+    now().setSession({ asked: ['everyone'], turnsEnd: 'by hand', ownDice: [] });
+    now().dispatch({ type: 'begin' });
+    now().dispatch({ type: 'act', actor: 'ash', action: 'strike' });
+  };
+  return {
+    ...{ relay, clock, now, phones, end, opened, open, until, asking, letIn, seated, stranger, secretOf, strike },
+    invitationNow,
+  };
+}
+
+it('a phone says who it is, is let in by one click, shows its own combatant, and is let in again after a reload', async () => {
+  const { seated, open, until, now } = await tableWithPhones();
+  const ash = await seated('Ash');
+  expect(ash.state().view).toMatchObject({ own: { name: 'Ash' }, stage: 'setup' });
+  ash.stop();
+  const again = await open(ash.device);
+  await until(() => again.state().view?.own.name === 'Ash');
+  now().dispatch({ type: 'begin' });
+  await until(() => again.state().view?.stage === 'running');
+  expect(JSON.stringify(again.state())).not.toContain('CANARY');
+});
+
+it('seats stay after the GM’s window was reloaded, and a fight without the combatant shows nothing of it', async () => {
+  const { seated, opened, until, end, now } = await tableWithPhones();
+  const ash = await seated('Ash');
+  end();
+  opened();
+  now().dispatch({ type: 'begin' });
+  await until(() => ash.state().view?.stage === 'running');
+  now().edit('gone', [{ edit: 'remove', combatant: 'ash' }]);
+  await until(() => ash.state().view === null);
+});
+
+it('an answer from the phone that is asked is taken; one from another phone or to a closed question is not', async () => {
+  const { seated, until, now, phones, strike } = await tableWithPhones();
+  const [ash, bo] = [await seated('Ash'), await seated('Bo')];
+  strike();
+  await until(() => ash.state().view?.asked !== undefined);
+  expect(phones.getState().asked?.names).toEqual(['Ash']);
+  const asked = ash.state().view?.asked;
+  await until(() => bo.state().view?.waitsFor?.who === 'Ash');
+  const before = now().open?.question?.id;
+  bo.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
+  await until(() => bo.state().notTaken === 'Nothing is asked of you now.');
+  expect(now().open?.question?.id).toBe(before);
+  ash.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
+  await until(() => now().open?.question?.id !== before);
+  ash.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
+  await until(() => ash.state().notTaken === 'That question is closed already.');
+  // The GM takes it back, and the same question is put to the phone again.
+  now().undo();
+  await until(() => ash.state().view?.asked !== undefined);
+  expect(ash.state().view?.asked?.id).not.toBe(asked?.id);
+});
+
+it('what a question does not offer to its seat is refused: hidden people, other kinds, rulings, strange messages', async () => {
+  const { seated, until, now, phones, strike, stranger, secretOf } = await tableWithPhones();
+  const ash = await seated('Ash');
+  strike();
+  await until(() => ash.state().view?.asked !== undefined);
+  const asked = ash.state().view?.asked;
+  expect(asked?.kind === 'choose' && asked.options.map(({ label }) => label)).toEqual(['Ogre', 'Bo']);
+  const say = await stranger(secretOf(ash), SEAT);
+  const { fight, question } = now().open ?? {};
+  const answers: unknown[] = [
+    { kind: 'choose', option: 'lurker' },
+    { kind: 'choose', option: '2' },
+    { kind: 'choose', option: '-1' },
+    { kind: 'choose', option: '0.5' },
+    { kind: 'choose', option: '__proto__' },
+    { kind: 'pick', options: ['0'] },
+    { kind: 'number', value: 1 },
+    { kind: 'dice', faces: {} },
+    { kind: 'ruling', roll: 'pool', ruling: 'more' },
+    { kind: 'undo' },
+  ];
+  for (const [at, answer] of answers.entries()) {
+    say({ type: 'answer', question: asked?.id, answer });
+    await until(() => (phones.getState().seats[0]?.refused ?? 0) > at);
+  }
+  say({ type: 'dispatch', command: { type: 'end' } });
+  await until(() => (phones.getState().seats[0]?.refused ?? 0) > answers.length);
+  expect([now().open?.fight, now().open?.question]).toEqual([fight, question]);
+});
+
+it('dice rolled on a phone are taken with their faces; wrong ones are not, and whoever rolls besides is waited for', async () => {
+  const { seated, until, now, phones, strike } = await tableWithPhones();
+  const ash = await seated('Ash');
+  strike();
+  now().setSession({ ownDice: ['ash'] });
+  now().answer(now().open?.question?.id ?? '', { kind: 'choose', option: 'ogre' });
+  now().answer(now().open?.question?.id ?? '', { kind: 'choose', option: 'pass' });
+  await until(() => ash.state().view?.asked?.kind === 'dice');
+  const asked = ash.state().view?.asked;
+  ash.answer(asked?.id ?? '', { kind: 'dice', faces: { 0: [[[6], [6], [6], [7]]] } });
+  await until(() => ash.state().notTaken !== undefined);
+  // Whoever stops before every roll rules on it first, with the faces that came.
+  now().setSession({ ownDice: ['everyone', 'ash'] });
+  ash.answer(asked?.id ?? '', { kind: 'dice', faces: { 0: [[[6], [6], [1], [1]]] } });
+  await until(() => Object.keys(phones.getState().rolled).length === 1);
+  await until(() => ash.state().view?.asked === undefined);
+  now().roll(phones.getState().rolled as Parameters<ReturnType<typeof now>['roll']>[0]);
+  expect(now().open?.fight.combatants.ogre?.sheet).toMatchObject({ harm: 2 });
+  await until(() => Object.keys(phones.getState().rolled).length === 0);
+});
+
+it('a move is proposed, and made only when the GM accepts it; what is not open to that player is refused', async () => {
+  const { seated, until, now, phones, stranger, secretOf } = await tableWithPhones();
+  const ash = await seated('Ash');
+  now().setSession({ asked: ['everyone'], turnsEnd: 'by hand', ownDice: [] });
+  now().dispatch({ type: 'begin' });
+  await until(() => ash.state().view?.moves !== undefined);
+  const strikes = ash.state().view?.moves?.[0];
+  expect(strikes).toMatchObject({ label: 'Strike' });
+  const before = now().open?.fight;
+  const say = await stranger(secretOf(ash), SEAT);
+  say({ type: 'propose', move: '0', label: 'End the fight' });
+  say({ type: 'propose', move: '7', label: 'Strike' });
+  await until(() => phones.getState().seats[0]?.refused === 2);
+  ash.propose(strikes!);
+  await until(() => ash.state().proposed === 'Strike');
+  expect([now().open?.fight, now().open?.question]).toEqual([before, undefined]);
+  phones.getState().decide('Ash', 'no');
+  await until(() => ash.state().proposed === undefined);
+  ash.propose(strikes!);
+  await until(() => phones.getState().proposals.length === 1);
+  phones.getState().acceptNext();
+  expect(now().open?.question?.title).toBe('Strike whom?');
+  expect(phones.getState().proposals).toEqual([]);
+  // The one who proposed it is asked whom, on the phone.
+  await until(() => ash.state().view?.asked?.title === 'Strike whom?');
+  expect(ash.state().view?.moves).toBeUndefined();
+});
+
+it('a kicked phone is out with its key, also when it was away; a second phone for one combatant asks, and puts the first out', async () => {
+  const { seated, asking, letIn, until, phones, open, now, secretOf, relay, clock } = await tableWithPhones();
+  const ash = await seated('Ash');
+  const second = await asking('Ash');
+  expect(phones.getState().asks).toMatchObject([{ name: 'Ash', taken: true }]);
+  expect([ash.state().seated, second.state().seated]).toEqual([true, false]);
+  const old = secretOf(ash);
+  await letIn('Ash');
+  await until(() => second.state().view !== undefined && !ash.state().seated);
+  // Nobody hears the old key any more, however long it knocks.
+  const gone = createGuest(old, relay.openPost, {
+    clock,
+    lines: createLines(() => undefined),
+    joined: () => undefined,
+  });
+  onTestFinished(gone.stop);
+  for (let second = 0; second < 20; second += 1) {
+    clock.go(1000);
+    await relayQuiet(relay);
+  }
+  expect(gone.state().standing).toBe('up');
+  second.stop();
+  phones.getState().kick('Ash');
+  const back = await open(second.device);
+  now().dispatch({ type: 'begin' });
+  await until(() => !back.state().seated && (back.state().people?.length ?? 0) > 0);
+  expect(back.state().view).toBeUndefined();
+});
+
+it('nobody takes the place of a phone by its name, a refused phone hears it, and a new invitation leaves seats as they are', async () => {
+  const { seated, asking, until, phones, stranger, invitationNow, now } = await tableWithPhones();
+  const ash = await seated('Ash');
+  const say = await stranger(invitationNow(), INVITATION);
+  const [first] = phones.getState().seats;
+  const name = JSON.parse(ash.device.getItem('affray-phone') ?? '').keys.publicKey;
+  // The letter goes to the key that is the name, so a stranger who borrows it gets nothing to read.
+  say({ type: 'ask', phone: name, who: 'Ash' });
+  say({ type: 'ask', phone: 'A'.repeat(43), who: 'Ogre' });
+  const bo = await asking('Bo');
+  expect(phones.getState().asks.map((ask) => ask.name)).toEqual(['Bo']);
+  phones.getState().refuse(phones.getState().asks[0]?.phone ?? '');
+  await until(() => bo.state().refused === true);
+  phones.getState().newInvitation();
+  now().dispatch({ type: 'begin' });
+  await until(() => ash.state().view?.stage === 'running');
+  expect(phones.getState().seats[0]?.who).toBe(first?.who);
+});
+
+it('a note of the GM goes to that phone alone, and can be taken back', async () => {
+  const { seated, until, phones, relay } = await tableWithPhones();
+  const [ash, bo] = [await seated('Ash'), await seated('Bo')];
+  phones.getState().whisper('Ash', 'You hear a whisper: SECRET.');
+  await until(() => ash.state().notes.length === 1);
+  expect(JSON.stringify(bo.state())).not.toContain('SECRET');
+  const carried = relay.carried.map(({ bytes }) => new TextDecoder().decode(bytes)).join();
+  for (const word of ['SECRET', 'Ash', 'affray-seat']) expect(carried).not.toContain(word);
+  phones.getState().takeBackNote('Ash', 0);
+  await until(() => ash.state().notes.length === 0);
+});
+
+it('a flood from a phone is slowed and counted, and changes nothing', async () => {
+  const { seated, until, phones, now, stranger, secretOf } = await tableWithPhones();
+  const ash = await seated('Ash');
+  const say = await stranger(secretOf(ash), SEAT);
+  const before = now().open?.fight;
+  for (let n = 0; n < 100; n += 1) say({ type: 'nonsense' });
+  await until(() => (phones.getState().seats[0]?.refused ?? 0) >= 90);
+  expect(now().open?.fight).toBe(before);
+});

@@ -1,0 +1,286 @@
+/**
+ * The phones of the players, from the GM's side: the invitation, who asks to be let in, and a seat
+ * with a key of its own for each phone. A phone changes nothing but by an answer that the open
+ * question allows from its seat.
+ */
+import { dequal } from 'dequal/lite';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Remembered, recallValue, rememberValue } from '../../../browser/kept.ts';
+import { type SeatView, seatViews } from '../../../engine/seat/seatView.ts';
+import type { Id } from '../../../engine/words.ts';
+import {
+  type FromSeat,
+  fromSeatSchema,
+  LONGEST_NOTE,
+  SEAT,
+  type ToSeat,
+} from '../../../players/link/phone/phoneProtocol.ts';
+import type { Clock, OpenPost } from '../../../players/link/remote/post.ts';
+import { fragmentOf, newTableSecret } from '../../../players/link/remote/secret.ts';
+import type { OpenEncounter, TableStore } from '../../types.ts';
+import { createPhoneAnswers } from './phoneAnswers.ts';
+import { createPhoneDoor } from './phoneDoor.ts';
+import { type OpenPhoneHost, openPhoneHost, type PhoneHost } from './phoneHost.ts';
+import type { PhonesStore } from './phonesStore.ts';
+import { type Proposal, proposalOf } from './proposals.ts';
+import { combatantOfSeat, MOST_NOTES, MOST_SEATS, openFight, rememberedSeatsSchema, type Seat } from './seats.ts';
+
+const KEY = 'affray-phones';
+
+export interface PhonesTools {
+  table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
+  device: Remembered | undefined;
+  clock: Clock;
+}
+
+interface Running {
+  host: PhoneHost;
+  sent?: ToSeat;
+  refused: number;
+}
+
+/** Starts it. `start` is called when this window has a relay, and `end` when it has none. */
+export function createPhones({ table, device, clock }: PhonesTools): {
+  phones: StoreApi<PhonesStore>;
+  start(openPost: OpenPost): void;
+  end(): void;
+} {
+  const found = rememberedSeatsSchema.safeParse(recallValue(device, KEY));
+  let invitation = found.success ? found.data.invitation : newTableSecret();
+  let seats: readonly Seat[] = found.success ? found.data.seats : [];
+  let relay: OpenPost | undefined;
+  let openHost: OpenPhoneHost | undefined;
+  const running = new Map<string, Running>();
+
+  const isHere = (seat: Seat): boolean => (running.get(seat.who)?.host.state().screens ?? 0) > 0;
+  const openNow = (): OpenEncounter | undefined => openFight(table.getState());
+  const idOf = (seat: Seat, open = openNow()): Id | undefined => open && combatantOfSeat(open, seat)?.id;
+  const answers = createPhoneAnswers({
+    table,
+    clock,
+    isHere: (who) => seats.some((seat) => isHere(seat) && idOf(seat) === who),
+    changed: show,
+  });
+  const door = createPhoneDoor({ table, seats: () => seats, changed: tell });
+  const remember = (): void => rememberValue(device, KEY, { on: phones.getState().on, invitation, seats });
+  function tell(): void {
+    phones.setState({
+      seats: seats.map((seat) => {
+        const { host, refused = 0 } = running.get(seat.who) ?? {};
+        const { who, name, notes } = seat;
+        return {
+          who,
+          name,
+          notes,
+          combatant: idOf(seat),
+          here: isHere(seat),
+          refused: refused + (host?.flooded() ?? 0),
+        };
+      }),
+      asks: door.asks().map(({ phone, name, who }) => ({ phone, name, taken: seats.some((seat) => seat.who === who) })),
+    });
+  }
+
+  /** Shows each phone its view, where the view has changed. */
+  function show(): void {
+    const open = openNow();
+    answers.keep(open?.question);
+    const here = seats.filter(isHere);
+    const views = open && here.length > 0 ? viewsOf(open) : undefined;
+    const names: string[] = [];
+    const { proposals } = phones.getState();
+    for (const seat of here) {
+      const view = views?.(seat);
+      if (view?.asked) names.push(view.own.name);
+      const one = running.get(seat.who);
+      const proposed = proposals.find(({ who }) => who === seat.who)?.label;
+      const message: ToSeat = {
+        type: 'view',
+        view: view ?? null,
+        notes: [...seat.notes],
+        ...(proposed === undefined ? {} : { proposed }),
+      };
+      if (!one || dequal(message, one.sent)) continue;
+      one.sent = message;
+      one.host.say(message);
+    }
+    const { asked, rolled } = phones.getState();
+    const now = names.length > 0 ? { names, since: answers.since() ?? clock.now() } : undefined;
+    if (!dequal(asked, now) || rolled !== answers.rolled()) phones.setState({ asked: now, rolled: answers.rolled() });
+  }
+  function viewsOf(open: OpenEncounter): (seat: Seat) => SeatView | undefined {
+    const { ruleset, fight, question, encounter } = open;
+    const shown = question && { question, id: answers.nameOf(question) };
+    const viewOf = seatViews(ruleset, fight, { open: shown, display: encounter.display });
+    return (seat: Seat) => {
+      const who = idOf(seat, open);
+      const view = who === undefined ? undefined : viewOf(who);
+      if (!view || !question || who === undefined || !answers.hasRolled(question, who)) return view;
+      const { asked: _asked, ...rest } = view;
+      return rest;
+    };
+  }
+
+  /** Takes what a phone wants; a sentence where it may not. */
+  function take(seat: Seat, wish: FromSeat): string | undefined {
+    const open = openNow();
+    if (wish.type === 'hello') {
+      delete running.get(seat.who)?.sent;
+      show();
+      return undefined;
+    }
+    if (!open) return 'No fight is open.';
+    const combatant = idOf(seat, open);
+    if (wish.type === 'answer') return answers.take(open, combatant, wish);
+    const proposal = proposalOf(open, { ...seat, combatant }, wish);
+    if (!proposal) return 'That move is not open to you now.';
+    setProposals([...phones.getState().proposals.filter(({ who }) => who !== seat.who), proposal]);
+    return undefined;
+  }
+  function setProposals(proposals: readonly Proposal[]): void {
+    phones.setState({ proposals });
+    show();
+  }
+  function heardSeat(seat: Seat, data: unknown): void {
+    const one = running.get(seat.who);
+    const message = fromSeatSchema.safeParse(data);
+    if (!one) return;
+    const fault = message.success ? take(seat, message.data) : '';
+    if (fault === undefined) return;
+    one.refused += 1;
+    if (fault !== '') one.host.say({ type: 'not taken', text: fault } satisfies ToSeat);
+    tell();
+  }
+  function openSeat(seat: Seat): void {
+    const host = openHost?.(seat.secret, {
+      channel: SEAT,
+      heard: (data) => heardSeat(seat, data),
+      changed: () => {
+        tell();
+        show();
+      },
+    });
+    if (host) running.set(seat.who, { host, refused: 0 });
+  }
+
+  function stop(): void {
+    door.close();
+    openHost = undefined;
+    for (const { host } of running.values()) host.stop();
+    running.clear();
+    tell();
+    show();
+  }
+  async function begin(): Promise<void> {
+    stop();
+    const openPost = relay;
+    if (!openPost || !phones.getState().on) return;
+    // A table without phones never fetches this part.
+    const { createHost } = await import('../../../players/link/remote/host.ts');
+    if (relay !== openPost || !phones.getState().on || openHost) return;
+    openHost = (secret, ears) => openPhoneHost({ createHost, openPost, clock }, secret, ears);
+    door.open(openHost, invitation);
+    for (const seat of seats) openSeat(seat);
+    tell();
+  }
+  function takeOut(who: string): void {
+    const one = running.get(who);
+    one?.host.say({ type: 'out' } satisfies ToSeat);
+    one?.host.stop();
+    running.delete(who);
+    seats = seats.filter((seat) => seat.who !== who);
+  }
+  function seatsChanged(): void {
+    remember();
+    door.sayPeople();
+    tell();
+    show();
+  }
+  function setNotes(who: string, notesOf: (notes: readonly string[]) => string[]): void {
+    seats = seats.map((seat) => (seat.who === who ? { ...seat, notes: notesOf(seat.notes) } : seat));
+    remember();
+    tell();
+    show();
+  }
+
+  const phones = createStore<PhonesStore>()((set, get) => ({
+    on: found.success && found.data.on,
+    seats: [],
+    asks: [],
+    asked: undefined,
+    proposals: [],
+    rolled: answers.rolled(),
+    linkFor: (page) => new URL(`phone.html${fragmentOf(invitation)}`, page).href,
+    switchTo(on) {
+      set({ on });
+      remember();
+      void begin();
+    },
+    newInvitation() {
+      invitation = newTableSecret();
+      remember();
+      void begin();
+    },
+    async letIn(phone) {
+      const ask = door.take(phone);
+      if (ask && seats.length < MOST_SEATS) {
+        const { who, name } = ask;
+        // The notes are the character's, whatever phone it has.
+        const { notes = [] } = seats.find((one) => one.who === who) ?? {};
+        const seat: Seat = { who, name, phone, secret: newTableSecret(), notes };
+        const letter = await door.letterFor(seat);
+        if (letter) {
+          for (const one of seats.filter((other) => other.who === who || other.phone === phone)) takeOut(one.who);
+          seats = [...seats, seat];
+          openSeat(seat);
+          // It may have asked again meanwhile.
+          door.take(phone);
+          door.say(letter);
+        }
+      }
+      seatsChanged();
+    },
+    refuse(phone) {
+      door.take(phone);
+      door.say({ type: 'no', phone });
+      tell();
+    },
+    kick(who) {
+      takeOut(who);
+      seatsChanged();
+    },
+    decide(who, answer) {
+      const proposal = phones.getState().proposals.find((one) => one.who === who);
+      setProposals(phones.getState().proposals.filter((one) => one !== proposal));
+      if (proposal && answer === 'do it') table.getState().dispatch(proposal.act);
+    },
+    acceptNext() {
+      const { asks, proposals, letIn, decide } = get();
+      const [ask, proposal] = [asks[0], proposals[0]];
+      if (ask) void letIn(ask.phone);
+      else if (proposal) decide(proposal.who, 'do it');
+    },
+    whisper: (who, text) => setNotes(who, (notes) => [...notes, text.slice(0, LONGEST_NOTE)].slice(-MOST_NOTES)),
+    takeBackNote: (who, at) => setNotes(who, (notes) => notes.filter((_, n) => n !== at)),
+  }));
+  tell();
+  table.subscribe((is, was) => {
+    if (is.open === was.open && is.status === was.status) return;
+    if (phones.getState().proposals.length > 0) phones.setState({ proposals: [] });
+    show();
+    if (is.open?.encounter.id === was.open?.encounter.id && is.open?.fight.order === was.open?.fight.order) return;
+    tell();
+    door.sayPeople();
+  });
+  return {
+    phones,
+    start(openPost) {
+      relay = openPost;
+      void begin();
+    },
+    end() {
+      relay = undefined;
+      stop();
+    },
+  };
+}

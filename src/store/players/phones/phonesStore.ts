@@ -1,0 +1,47 @@
+/** The players' phones as the GM's screens see them. */
+import type { Id } from '../../../engine/words.ts';
+import type { RolledOnPhones } from './phoneAnswers.ts';
+import type { Proposal } from './proposals.ts';
+
+/** A phone that was let in. */
+export interface SeatShown {
+  who: string;
+  name: string;
+  /** Its combatant in the open fight. */
+  combatant?: Id | undefined;
+  /** The phone has answered lately. */
+  here: boolean;
+  /** What the phone sent that was not taken: late answers, strange ones, and floods. */
+  refused: number;
+  notes: readonly string[];
+}
+
+export interface PhonesStore {
+  /** The GM wants phones. */
+  on: boolean;
+  seats: readonly SeatShown[];
+  /** Phones that wait to be let in. `taken`: another phone is that one now. */
+  asks: readonly { phone: string; name: string; taken: boolean }[];
+  /** On whose phones the open question stands, and since when. */
+  asked: { names: readonly string[]; since: number } | undefined;
+  /** Moves that players want to make, the oldest first. */
+  proposals: readonly Proposal[];
+  /** Faces that wait for those who roll besides. */
+  rolled: RolledOnPhones;
+  linkFor(page: string): string;
+  switchTo(on: boolean): void;
+  /** Makes a new invitation. Phones that were let in stay. */
+  newInvitation(): void;
+  /** Lets a phone in. The phone that was the same one before is out. */
+  letIn(phone: string): Promise<void>;
+  refuse(phone: string): void;
+  /** Takes a phone's seat away, and its key with it. */
+  kick(who: string): void;
+  /** Makes the proposed move of a player, or leaves it. The player is told by what follows. */
+  decide(who: string, answer: 'do it' | 'no'): void;
+  /** Takes the oldest wish: a phone that asks is let in, or else a proposed move is made. */
+  acceptNext(): void;
+  /** Tells one player alone. The note stays on that phone until it is taken back. */
+  whisper(who: string, text: string): void;
+  takeBackNote(who: string, at: number): void;
+}
