@@ -64,7 +64,7 @@ export function PhoneAskBar() {
   const over = useDialogOpen();
   if (!any || over) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-16 z-30 flex justify-center">
+    <div className="pointer-events-none fixed inset-x-20 bottom-20 z-30 flex justify-start">
       <div className="rise pointer-events-auto w-fit max-w-lg rounded-card shadow-lift">
         <PhoneAsks className="bg-raised py-2 pr-2 pl-3" />
         <PhoneProposals className="bg-raised py-2 pr-2 pl-3" />

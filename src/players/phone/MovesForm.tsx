@@ -1,4 +1,5 @@
 /** What the player may propose on the own turn, folded away in the groups of the game. */
+import { ChevronDown } from 'lucide-react';
 import type { SeatMove } from '../../engine/seat/seatMoves.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -27,7 +28,10 @@ export function MovesForm({
       </p>
       {grouped(moves).map(([group, own], at) => (
         <details key={group} open={at === 0}>
-          <summary className="flex items-center font-medium text-sm">{group}</summary>
+          <summary className="flex items-center justify-between font-medium text-sm">
+            {group}
+            <ChevronDown aria-hidden className="size-5 text-soft [[open]>summary>&]:rotate-180" />
+          </summary>
           <div className="flex flex-col gap-2 pt-1 pb-2">
             {own.map((move) => (
               <Button
