@@ -23,6 +23,7 @@
  * Without a browser, in processor time of this process alone:
  * - `rules` counts the random fights that each game plays in a minute.
  * - `odds`, `sight` and `maps` measure odds, sight, and reading map files.
+ * - `far` measures screens on other machines over a relay on loopback, and 200 tables on it.
  *
  * How to read the figures: a step is one event of a real pointer and two frames. Its figure is the
  * time that the page's main thread was on the processor, as the operating system counts it: script,
@@ -95,6 +96,7 @@ const programs = {
   odds: 'bench/odds.ts',
   sight: 'bench/sight.ts',
   maps: 'bench/mapFiles.ts',
+  far: 'bench/far.ts',
 };
 const inTheApp = ['app', 'shelf', 'forecast'];
 const allNames = [
@@ -109,6 +111,7 @@ const allNames = [
   'forecast',
   'maps',
   'painting',
+  'far',
 ];
 
 const named = [...allNames, 'profile'].filter((name) => given.includes(name));
