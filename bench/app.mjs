@@ -1,6 +1,6 @@
 /**
  * Measures the app as it is built, with a GM's and a players' window: what they work until they are
- * drawn from an empty cache, what a step saves and tells, and the memory of 500 steps.
+ * drawn from an empty cache, what a step saves and tells, and the memory of 500 steps and turns.
  */
 import { join } from 'node:path';
 import { fixedSeed, Table } from '../e2e/helpers/table.ts';
@@ -106,6 +106,20 @@ await page.reload();
 await gm.row('Bandit 1').waitFor();
 await quiet(page, pid);
 const anew = await heapOf(page);
+
+// Turns by keys: whoever may act first is given the turn, and it ends.
+for (let turn = 0; turn < STEPS; turn += 1)
+  for (const key of ['1', 'n']) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  }
+await gm.saved();
+await quiet(page, pid);
+const turned = await heapOf(page);
+await page.reload();
+await gm.row('Bandit 1').waitFor();
+await quiet(page, pid);
+const turnedAnew = await heapOf(page);
 await browser.close();
 close();
 
@@ -123,10 +137,11 @@ reportFigures('evening', [
     ],
   },
   {
-    about: `Megabytes of script after garbage collection, before and after these ${STEPS} steps. Opened anew, the GM’s window holds the history and nothing else.`,
+    about: `Megabytes of script after garbage collection, before and after these ${STEPS} steps, and after ${STEPS} turns more, in each of which a turn is given and ended. Opened anew, the GM’s window holds the history and nothing else.`,
     rows: [
       ['window', 'before', 'after', 'opened anew'],
       ['the GM’s', ...heaps.map(([own]) => whole(own)), whole(anew)],
+      [`the GM’s, ${STEPS} turns`, whole(anew), whole(turned), whole(turnedAnew)],
       ['the players’', ...heaps.map(([, own]) => whole(own)), '–'],
     ],
   },

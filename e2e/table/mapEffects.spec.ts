@@ -1,9 +1,10 @@
 /**
  * Tests the effects that both windows' maps show for an event, and the words that stand still
- * meanwhile.
+ * meanwhile. Afterwards the GM's window rests.
  */
 import type { Page } from '@playwright/test';
 import type { LaidOut } from '../../src/board/laidOut.ts';
+import { unrestOf, watchRest } from '../helpers/rest.ts';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
 /** The effects that a window's map shows at its figures now. */
@@ -25,9 +26,14 @@ const wordsOn = (page: Page): Promise<Record<string, string>> =>
     );
   });
 
-test('a hit shows its number at the figure in both windows and goes, and names of places and features stand still when a question is open and when somebody moves', async ({
+// A painter that never answers, as on flat maps, would be waited for.
+test.use({ painted: true });
+
+test('a hit shows its number at the figure in both windows and goes, and names of places and features stand still when a question is open and when somebody moves; then the GM’s window rests', async ({
   gm,
 }) => {
+  await gm.page.context().addInitScript(watchRest);
+  await gm.visit();
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await gm.row('Theobald').click();
@@ -58,4 +64,6 @@ test('a hit shows its number at the figure in both windows and goes, and names o
     expect(both.length).toBeGreaterThan(12);
     expect(both.map((word) => [word, now[word]])).toEqual(both.map((word) => [word, then[word]]));
   }
+  // Once notices have gone, no timer and no frame is left to wake a window that nobody touches.
+  await expect.poll(() => unrestOf(gm.page), { timeout: 20_000 }).toEqual([]);
 });
