@@ -4,7 +4,7 @@ import type { ForecastSums } from '../../engine/foresight/runs/forecastSums.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { LossBars, OutcomeBar, PeopleTable, RoundColumns } from './ForecastPictures.tsx';
 import type { Moment } from './forecastJob.ts';
-import { outcomesOf, peopleOf, roundsOf, turningWords, worstFoeWords } from './forecastWords.ts';
+import { outcomesOf, partyWins, peopleOf, roundsOf, turningWords, worstFoeWords } from './forecastWords.ts';
 import { TurningPoints } from './TurningPoints.tsx';
 import { turningPointsOf } from './turningPoints.ts';
 
@@ -32,7 +32,7 @@ export function ForecastOf({
   const people = peopleOf(ruleset, fight, sums);
   const worst = worstFoeWords(people);
   const points = turningPointsOf(fight, sums);
-  const turning = turningWords(people);
+  const turning = turningWords(people, partyWins(fight, sums).share);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {title ? <h3 className="font-semibold">{title}</h3> : null}

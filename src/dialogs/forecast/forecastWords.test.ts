@@ -49,9 +49,11 @@ describe('a forecast in words', () => {
     const one = { ends: [], losses: [], dealt: 0, taken: 0, falls: 0.5, stance: 'party' as const };
     const ann = { ...one, id: 'ann', name: 'Ann', first: 0.3, wonAfterFirst: 0.2 };
     const bo = { ...one, id: 'bo', name: 'Bo', first: 0.3, wonAfterFirst: 0.6 };
-    expect(turningWords([bo, ann])).toBe('Where Ann is the first to fall (30 %), the party still wins 20 %.');
-    expect(turningWords([{ ...ann, first: 0.01 }])).toBeUndefined();
-    expect(turningWords([{ ...ann, stance: 'foe' }])).toBeUndefined();
+    expect(turningWords([bo, ann], 0.5)).toBe('Where Ann is the first to fall (30 %), the party still wins 20 %.');
+    expect(turningWords([{ ...ann, first: 0.01 }], 0.5)).toBeUndefined();
+    expect(turningWords([{ ...ann, stance: 'foe' }], 0.5)).toBeUndefined();
+    // The party wins as seldom without that loss.
+    expect(turningWords([ann], 0.22)).toBeUndefined();
   });
   it('tells what turned it with the chance with and without it, and leaves out what may be luck', () => {
     const all = { ...noRuns(), runs: 400, won: { party: 200, foes: 200 } };

@@ -156,13 +156,19 @@ export function worstFoeWords(people: readonly PersonForecast[]): string | undef
     : undefined;
 }
 
-/** The sentence on what turned the fight: the first loss after which the party won least often. */
-export function turningWords(people: readonly PersonForecast[]): string | undefined {
+/** How much less often the party must win for a loss to be told. */
+const NOTABLY = 0.05;
+
+/**
+ * The sentence on what turned the fight: the first loss after which the party won least often.
+ * `wins`: how often it wins at all. A loss that changes little turned nothing.
+ */
+export function turningWords(people: readonly PersonForecast[], wins: number): string | undefined {
   const ours = people.filter(
     ({ stance, first, wonAfterFirst }) => stance === 'party' && first >= 0.05 && wonAfterFirst !== undefined,
   );
   const [worst] = [...ours].sort((a, b) => (a.wonAfterFirst ?? 0) - (b.wonAfterFirst ?? 0));
-  return worst
+  return worst && (worst.wonAfterFirst ?? 0) < wins - NOTABLY
     ? `Where ${worst.name} is the first to fall (${percentWords(worst.first)}), the party still wins ${percentWords(worst.wonAfterFirst ?? 0)}.`
     : undefined;
 }
