@@ -38,14 +38,33 @@ const actOf = (actor: Id, action: Action, variant: string | undefined): Act => (
   ...(variant === undefined ? {} : { variant }),
 });
 
+/** A move of the card, and whether the rules allow it now: that costs time, so it is asked late. */
+interface CardMove {
+  readonly move: Act;
+  readonly isFree: () => boolean;
+}
+
 /**
- * The moves that an actor (a combatant, a side or the table) may begin now, in the order of the
- * card. Each is worked out only when it is asked for.
+ * The moves that an actor (a combatant, a side or the table) has, allowed now or not, in the order
+ * of the card. `isSought` leaves actions out before anything is asked about them.
  */
-export function* freeMovesOf({ ruleset, fight }: Position, actor: Id): Generator<Act> {
+export function* cardMovesOf(
+  { ruleset, fight }: Position,
+  actor: Id,
+  isSought: (action: Id) => boolean = () => true,
+): Generator<CardMove> {
   for (const action of runningActionsOf(ruleset, scopeOfActor(fight, actor)))
-    for (const variant of formsOf(action, fight, actor))
-      if (action.allowed(fight, actor, variant) === true) yield actOf(actor, action, variant);
+    if (isSought(action.id))
+      for (const variant of formsOf(action, fight, actor))
+        yield {
+          move: actOf(actor, action, variant),
+          isFree: () => action.allowed(fight, actor, variant) === true,
+        };
+}
+
+/** The moves that an actor may begin now. Each is worked out only when it is asked for. */
+export function* freeMovesOf(position: Position, actor: Id, isSought?: (action: Id) => boolean): Generator<Act> {
+  for (const { move, isFree } of cardMovesOf(position, actor, isSought)) if (isFree()) yield move;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Answer, Ask } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { plainCopyOf } from '../running/playOnward.ts';
 import { withRulings } from '../running/withRulings.ts';
+import type { Position } from './policy.ts';
 
 /** A fight that is being played on a plain copy. The functions of this file change it in place. */
 export interface PlainFight {
@@ -22,6 +23,8 @@ export interface PlainFight {
   open?: { flow: Generator<Ask, void, Input>; asked: Ask } | undefined;
   /** Moves that were found to harm nobody (`Position.harmless`). */
   readonly harmless: Set<string>;
+  /** What trial fights have shown (`Position.known`). */
+  readonly known?: Position['known'];
   /** What has happened since the copy was made. The copy keeps no sentences. */
   readonly happened: readonly Happened[];
   /** The state of the source of dice. */
@@ -30,14 +33,22 @@ export interface PlainFight {
 
 /**
  * A plain copy of an encounter as it is now, at its open question if it has one. The encounter is
- * not changed. Throws if the open move is stuck.
+ * not changed. Throws if the open move is stuck. `found`: what is known of moves already.
  */
 export function plainFightOf(
   ruleset: Ruleset,
   { fight, dice, open }: Pick<Encounter, 'fight' | 'dice' | 'open'>,
+  found?: Partial<Pick<Position, 'harmless' | 'known'>>,
 ): PlainFight {
   const copy = plainCopyOf({ ...fight, log: [] });
-  const play: PlainFight = { ruleset, fight: copy, happened: keepHappeningsOnly(copy), harmless: new Set(), dice };
+  const play: PlainFight = {
+    ruleset,
+    fight: copy,
+    happened: keepHappeningsOnly(copy),
+    harmless: found?.harmless ?? new Set(),
+    known: found?.known,
+    dice,
+  };
   if (!open) return play;
   beginMove(play, open.command);
   for (const input of inputsOf(open.given)) goOn(play, input);

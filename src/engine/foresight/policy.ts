@@ -41,6 +41,17 @@ export function shuffled<T>(chance: ChanceSource, list: readonly T[]): T[] {
   return mixed;
 }
 
+/** What trial fights have shown about the moves of an encounter. */
+export interface KnownMoves {
+  /** Moves, by `keyOfMove`, that harm nobody. */
+  readonly harmless: ReadonlySet<string>;
+  /**
+   * What a blow changed on average in the balance of its striker (`balanceFor`), by
+   * `keyOfBlow`. A kind that nobody of that name could strike is not in it.
+   */
+  readonly worths: ReadonlyMap<string, number>;
+}
+
 /** What a policy sees. It knows everything, hidden combatants too, and changes nothing. */
 export interface Position {
   readonly ruleset: Ruleset;
@@ -50,6 +61,8 @@ export interface Position {
    * need not try them again.
    */
   readonly harmless: Set<string>;
+  /** What trial fights have shown; left out where none were played. The first call plays them. */
+  readonly known?: (() => KnownMoves) | undefined;
 }
 
 /** A move with the answer to its first question, where the policy has chosen that too. */

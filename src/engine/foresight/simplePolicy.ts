@@ -14,9 +14,9 @@ import { apartFrom } from '../table/walks/near.ts';
 import { wayLeft } from '../table/walks/wayLeft.ts';
 import type { Id } from '../words.ts';
 import { firstQuestionOf } from './firstQuestion.ts';
-import { freeMovesOf, keyOfMove, nextMoveOf } from './freeMoves.ts';
+import { cardMovesOf, freeMovesOf, keyOfMove, nextMoveOf } from './freeMoves.ts';
 import { foesUp, worthOf } from './judge.ts';
-import type { Decision, FightPolicy, Position } from './policy.ts';
+import type { ChanceSource, Decision, FightPolicy, KnownMoves, Position } from './policy.ts';
 import { randomAnswer } from './randomPolicy.ts';
 
 /** The id of the action that walks, in every game. */
@@ -25,23 +25,47 @@ const WALK = 'move';
 export type Choices = Extract<Decision, { kind: 'choose' | 'pick' }>;
 const isChoices = (asked: Ask | undefined): asked is Choices => asked?.kind === 'choose' || asked?.kind === 'pick';
 
+/** A move that asks whom to harm, with that question. */
+interface HarmfulMove {
+  readonly move: Act;
+  readonly asked: Choices;
+}
+
+/** A key for a kind of blow of everybody of one name: the copies of a creature strike alike. */
+export const keyOfBlow = ({ combatants }: Fight, move: Act): string =>
+  `${combatants[move.actor]?.name} ${keyOfMove(move)}`;
+
 /**
- * Every move that asks whom to harm and has a foe in reach, with its first question, in the order
- * of the card. A move that asks something else is not tried again in this run.
+ * Every move that asks whom to harm and has a foe in reach, with its first question: the ones worth
+ * most come first, as far as trial fights have shown it, and equals in the order of the card. A
+ * move that asks something else is not tried again in this run.
  */
-export function* harmfulMovesOf(position: Position, actor: Id): Generator<{ move: Act; asked: Choices }> {
+export function* harmfulMovesOf(position: Position, actor: Id): Generator<HarmfulMove> {
   const { fight, harmless } = position;
+  const known = position.known?.();
   const next = nextMoveOf(position)?.action;
-  for (const move of freeMovesOf(position, actor)) {
-    const key = keyOfMove(move);
-    if (move.action === WALK || move.action === next || harmless.has(key)) continue;
+  const moves = [...cardMovesOf(position, actor, (action) => action !== WALK && action !== next)].filter(
+    ({ move }) => !known?.harmless.has(keyOfMove(move)) && !harmless.has(keyOfMove(move)),
+  );
+  if (known) moves.sort((a, b) => worthOfKind(known, fight, b.move) - worthOfKind(known, fight, a.move));
+  for (const { move, isFree } of moves) {
+    if (!isFree()) continue;
     const asked = firstQuestionOf(position, move);
     if (!isChoices(asked) || asked.meant !== 'harm') {
-      harmless.add(key);
+      harmless.add(keyOfMove(move));
       continue;
     }
     if (asked.options.some((option) => isBlow(fight, actor, option))) yield { move, asked };
   }
+}
+
+const worthOfKind = ({ worths }: KnownMoves, fight: Fight, move: Act): number =>
+  worths.get(keyOfBlow(fight, move)) ?? 0;
+
+/** Whether trial fights have shown that a kind of blow gains its striker nothing. */
+function isVain({ fight, known }: Position, move: Act): boolean {
+  const worth = known?.().worths.get(keyOfBlow(fight, move));
+  return worth !== undefined && worth <= 0;
 }
 
 /** Whether an option harms an enemy of a combatant by the rules, and not in the table's words. */
@@ -108,12 +132,25 @@ function simpleAnswer(position: Position, asked: Decision): Answer | undefined {
   return decliningPolicy(asked, position.fight);
 }
 
+/** In one case of so many the second best kind is struck. */
+const SECOND_BEST = 8;
+
+/**
+ * The best blow; by chance now and then the next one, lest two who cannot hurt each other by their
+ * best kind of blow go on with it for ever.
+ */
+function firstOrSecond(moves: Generator<HarmfulMove>, chance: ChanceSource | undefined): HarmfulMove | undefined {
+  const [first, second] = [moves.next(), chance?.int(1, SECOND_BEST) === 1 ? moves.next() : undefined];
+  return (second?.done ? undefined : second?.value) ?? (first.done ? undefined : first.value);
+}
+
 export const simplePolicy: FightPolicy = {
-  move(position, actor) {
-    for (const { move } of harmfulMovesOf(position, actor)) return { move };
-    for (const move of freeMovesOf(position, actor))
-      if (move.action === WALK && leadsNearer(position, move)) return { move };
-    return undefined;
+  move(position, actor, chance) {
+    const best = firstOrSecond(harmfulMovesOf(position, actor), position.known ? chance : undefined);
+    if (best && !isVain(position, best.move)) return { move: best.move };
+    for (const move of freeMovesOf(position, actor, (action) => action === WALK))
+      if (leadsNearer(position, move)) return { move };
+    return best && { move: best.move };
   },
   answer(position, asked, chance) {
     const answer = simpleAnswer(position, asked);

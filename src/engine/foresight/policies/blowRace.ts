@@ -48,9 +48,9 @@ export const plannedBlow = ({ move, option }: Blow): PlannedMove => ({
 });
 
 /** How the striker's side stands after a blow and some moves more, with dice of this seed. */
-function balanceAfter({ ruleset }: Position, base: Fight, blow: Blow, moves: number, seed: number): number {
+function balanceAfter(position: Position, base: Fight, blow: Blow, moves: number, seed: number): number {
   const { move, first } = plannedBlow(blow);
-  const play = plainFightOf(ruleset, { fight: base, dice: [...seededDice(seed)] });
+  const play = plainFightOf(position.ruleset, { fight: base, dice: [...seededDice(seed)] }, position);
   const luck = chanceFrom(seed);
   const simple = () => simplePolicy;
   beginMove(play, move);

@@ -8,6 +8,7 @@ import { sidesAtWar } from '../judge.ts';
 import { plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { chanceFrom, type PolicyOfSide } from '../policy.ts';
+import { knownMovesOf } from '../trials/knownMoves.ts';
 import { type FirstEvents, firstEventsWatcher } from './firstEvents.ts';
 
 /**
@@ -68,7 +69,8 @@ export function fightRun(
   run: number,
 ): FightRun {
   const own = seedOf(seed, run);
-  const play = plainFightOf(ruleset, { ...encounter, dice: [...seededDice(own)] });
+  const known = () => knownMovesOf(ruleset, encounter);
+  const play = plainFightOf(ruleset, { ...encounter, dice: [...seededDice(own)] }, { known });
   const { fight, happened } = play;
   fight.facts = [];
   const people: FightRun['people'] = {};
