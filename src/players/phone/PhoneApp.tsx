@@ -1,5 +1,6 @@
 /** The phone: choose who you are, wait to be let in, then the own combatant and what is asked. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { setSound, useSoundSetting } from '../../ui/sound/setting.ts';
@@ -65,8 +66,23 @@ function AlertSwitch() {
   );
 }
 
+/** In place of a part that could not be drawn. It is tried again with the next view. */
+const stumbled = () => (
+  <PhonePage title="This phone stumbled">
+    <p role="alert">The fight goes on, and the GM can answer for you. Your character comes back with the next step.</p>
+  </PhonePage>
+);
+
 export function PhoneApp({ phone }: { phone: Phone }) {
   const state = useSyncExternalStore(phone.subscribe, phone.state);
+  return (
+    <ErrorBoundary fallbackRender={stumbled} resetKeys={[state]}>
+      <Shown phone={phone} state={state} />
+    </ErrorBoundary>
+  );
+}
+
+function Shown({ phone, state }: { phone: Phone; state: PhoneState }) {
   const { seated, view, notes, answered, notTaken, proposed } = state;
   const asked = view?.asked;
   useAlerts(view ? callCause(view) : undefined);

@@ -25,7 +25,10 @@ export function PlaceMap({
   onPress(id: string): void;
 }) {
   const own = useRef<HTMLSpanElement>(null);
-  useEffect(() => own.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), []);
+  useEffect(() => {
+    // New browsers give a promise here, which React must not take for a clean-up.
+    own.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, []);
   const squares = [...options.map(({ square }) => square), ...spots.filter((spot) => spot.own)];
   const [columns, rows] = [squares.map(({ column }) => column), squares.map(({ row }) => row)];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];

@@ -1,6 +1,6 @@
 /** Tests of the phone as a player uses it: who they are, what is asked, dice, notes, being away. */
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SeatAsked } from '../../engine/seat/seatAsked.ts';
 import type { SeatView } from '../../engine/seat/seatView.ts';
 import { newUser } from '../../ui/inputs/userEvents.testing.ts';
@@ -148,6 +148,31 @@ it('squares stand on a small map with those who are there; a tap chooses one, an
     ['answer', 'q1', { kind: 'choose', option: '1' }],
     ['answer', 'q1', { kind: 'choose', option: '3' }],
   ]);
+});
+
+it('a part that cannot be drawn says so, and the next view is drawn again', () => {
+  const { scrollIntoView } = Element.prototype;
+  onTestFinished(() => {
+    Element.prototype.scrollIntoView = scrollIntoView;
+  });
+  const options = [{ id: '0', label: 'C2', square: { column: 2, row: 1 } }];
+  const spots = [{ name: 'Ash', column: 1, row: 1, own: true }];
+  const places = asked({ kind: 'choose', options, spots });
+  // New browsers give a promise, which must not end the page when the question goes.
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as typeof scrollIntoView;
+  const { tell } = show(places);
+  tell(joined);
+  tell({ view: { ...view, round: 'Round 3' } });
+  expect(screen.getByRole('heading', { name: 'Ash' })).toBeDefined();
+  Element.prototype.scrollIntoView = () => {
+    throw new Error('no scrolling here');
+  };
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => quiet.mockRestore());
+  tell(places);
+  expect(screen.getByRole('alert').textContent).toContain('the GM can answer for you');
+  tell(joined);
+  expect(screen.getByRole('heading', { name: 'Ash' })).toBeDefined();
 });
 
 it('a number stays within its bounds', async () => {
