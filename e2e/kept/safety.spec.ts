@@ -49,7 +49,7 @@ test.describe('offline', () => {
     expect(fights.length).toBeGreaterThan(3);
     for (const fight of fights) {
       await gm.start(String(fight).replace(/^Start (.*?)\. .*$/s, '$1'));
-      await expect(page.locator('canvas').first()).toBeVisible();
+      await expect(page.locator('canvas').filter({ visible: true }).first()).toBeVisible();
       await gm.fromMenu('To the start page');
     }
     await context.setOffline(false);

@@ -138,7 +138,7 @@ test('a combatant dragged from the list stands where the GM lets go; the game, t
   await page.getByRole('button', { name: 'Set it up' }).click();
   const bandit = page.getByRole('button', { name: /^Add Bandit\./ });
   // The drag can start and end once the ground is drawn and the line above the list has appeared.
-  await expect(page.locator('[data-board] canvas').first()).toBeVisible();
+  await expect(page.locator('[data-board] canvas').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByPlaceholder('3 bandits, leader, Torvald')).toBeVisible();
   await gm.still();
   const [from, map] = [await bandit.boundingBox(), await page.getByRole('region', { name: 'The map' }).boundingBox()];
