@@ -5,6 +5,8 @@
 import { useEffect, useState } from 'react';
 import { inputsOf } from '../../engine/byHand/inputs.ts';
 import type { Fight } from '../../engine/fight.ts';
+import type { Question } from '../../engine/question.ts';
+import type { RuleId } from '../../engine/words.ts';
 import { shownFightNow, useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
@@ -36,6 +38,15 @@ function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
   );
 }
 
+/** Whether the last question of each rule had odds worth showing. */
+const hadOdds = new Map<RuleId, boolean>();
+
+/**
+ * Whether odds are to be expected for a question. Its form keeps room for them from the start, for
+ * no option may move away under the pointer when the odds come.
+ */
+export const expectsOdds = ({ rule, meant }: Question): boolean => hadOdds.get(rule) ?? meant === 'harm';
+
 /**
  * The odds of the open question's options, as the worker sends them. Undefined before that, and
  * where there are no odds to show.
@@ -63,5 +74,11 @@ export function useOdds(): OddsResult | undefined {
     here.postMessage(job);
     return () => here.removeEventListener('message', told);
   }, [asked, base]);
-  return result && result.question === asked && result.base === base && worthShowing(result) ? result : undefined;
+  const current = result && result.question === asked && result.base === base ? result : undefined;
+  const worth = current && worthShowing(current);
+  const rule = useShownFight(({ open }) => open.question?.rule);
+  useEffect(() => {
+    if (rule !== undefined && worth !== undefined) hadOdds.set(rule, worth);
+  }, [rule, worth]);
+  return worth ? current : undefined;
 }

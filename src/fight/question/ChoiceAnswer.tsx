@@ -12,6 +12,7 @@ import { answerOption } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { OddsWords } from '../odds/OddsLine.tsx';
 import type { OddsResult } from '../odds/oddsJob.ts';
+import { expectsOdds } from '../odds/useOdds.ts';
 import { pickedOf, standWords, takeWords, whyNotWith } from '../picks.ts';
 import { BlockedOptions } from './BlockedOptions.tsx';
 import { OptionRow, saysSomething, useOddsTold } from './OptionRow.tsx';
@@ -69,7 +70,8 @@ export function ChoiceAnswer({
   const shown = folded ? free.filter((option) => !places.includes(option)) : free;
   const declining = shown.filter(({ tone }) => tone === 'pass');
   const others = shown.filter(({ tone }) => tone !== 'pass');
-  const wide = odds !== undefined || others.some(({ label, detail }) => detail || label.length > SHORT_LABEL);
+  const room = odds !== undefined || (question.kind === 'choose' && expectsOdds(question));
+  const wide = room || others.some(({ label, detail }) => detail || label.length > SHORT_LABEL);
   const told = (id: string) => odds?.odds.some((one) => one.option === id && saysSomething(one));
   const telling = shown.filter(({ id }) => told(id));
   const described = telling.find(({ id }) => id === pointed) ?? telling[0];
@@ -111,11 +113,15 @@ export function ChoiceAnswer({
       {unlikely.length > 0 && !unfolded ? <Unlikely question={question} options={unlikely} /> : null}
       {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
       <Foot>
-        {described && odds ? (
+        {room ? (
           <p aria-hidden className="min-h-8 text-2xs text-soft leading-4">
-            <span className="font-medium text-ink">{described.label}: </span>
-            {described.detail ? `${described.detail}. ` : ''}
-            {description ? <OddsWords {...description} /> : null}
+            {described && odds ? (
+              <>
+                <span className="font-medium text-ink">{described.label}: </span>
+                {described.detail ? `${described.detail}. ` : ''}
+                {description ? <OddsWords {...description} /> : null}
+              </>
+            ) : null}
           </p>
         ) : null}
         {declining.map(row)}

@@ -176,6 +176,17 @@ describe('a question for one of many', () => {
   });
 });
 
+it('keeps room for odds from the start where harm is meant, so that no answer moves away under the pointer', async () => {
+  const room = () => questionRegion().querySelector('[data-foot] > p');
+  await openAtQuestion(games, (ask) => ask.kind === 'choose' && ask.meant === 'harm');
+  const { unmount } = showFight();
+  expect(room()).not.toBeNull();
+  unmount();
+  await openAtQuestion(games, (ask) => ask.kind === 'choose' && ask.meant === undefined);
+  showFight();
+  expect(room()).toBeNull();
+});
+
 describe('what must be pressed to go on', () => {
   const foot = () => questionRegion().querySelector<HTMLElement>('[data-foot]') ?? document.createElement('div');
   it('is pinned at the foot: the answers that decline, and no other', async () => {
