@@ -6,8 +6,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Encounter } from '../src/engine/encounter.ts';
+import { oddsOf } from '../src/engine/odds/odds.ts';
 import { commandOfOffer, freeOffers, playAtRandom, setUpOrThrow } from '../src/engine/play.testing.ts';
-import { oddsOf } from '../src/engine/running/odds.ts';
 import { loadAllGames } from '../src/rulesets/index.ts';
 import { readyScenes } from '../src/space/scenes/index.ts';
 import { reportFigures } from './report.ts';

@@ -9,7 +9,7 @@ import { dispatch, liveStateOf } from '../engine/history.ts';
 import { playAtRandom, type randomDecider, setUpOrThrow } from '../engine/play.testing.ts';
 import type { Question } from '../engine/question.ts';
 import type { Offer, Ruleset } from '../engine/ruleset.ts';
-import { decliningPolicy } from '../engine/running/odds.ts';
+import { decliningPolicy } from '../engine/running/decliningPolicy.ts';
 import { goOn } from '../engine/table/byItself.ts';
 import { applyChange, type Change } from '../engine/table/change.ts';
 import { commandOf, offerKey } from '../engine/table/commands.ts';

@@ -1,6 +1,6 @@
 /** Answers all questions of an open move by policies, and its dice by the fight's own source. */
 import { type Answer, faultOfAnswer } from '../question.ts';
-import { decliningPolicy } from '../running/odds.ts';
+import { decliningPolicy } from '../running/decliningPolicy.ts';
 import { answerPlain, type PlainFight, rollPlain } from './plainFight.ts';
 import type { ChanceSource, PolicyOfSide } from './policy.ts';
 import { randomAnswer } from './randomPolicy.ts';

@@ -8,7 +8,7 @@ import type { Place } from '../../space/scene.ts';
 import type { Act } from '../command.ts';
 import { areEnemies, areFriends, type Fight } from '../fight.ts';
 import { type Answer, type Ask, faultOfAnswer, type Option } from '../question.ts';
-import { decliningPolicy } from '../running/odds.ts';
+import { decliningPolicy } from '../running/decliningPolicy.ts';
 import { compareInTurn, isAimedAtFoe, peopleOfOption } from '../table/optionOrder.ts';
 import { apartFrom } from '../table/walks/near.ts';
 import { wayLeft } from '../table/walks/wayLeft.ts';

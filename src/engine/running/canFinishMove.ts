@@ -7,7 +7,7 @@ import type { Fight } from '../fight.ts';
 import { deepFreeze } from '../forms/held.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { decliningPolicy, type Policy } from './odds.ts';
+import { decliningPolicy, type Policy } from './decliningPolicy.ts';
 import { playOnward } from './playOnward.ts';
 
 /**

@@ -17,6 +17,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { RuleId } from '../words.ts';
 import { sightChange } from './afterSight.ts';
 import { endedAreas } from './endedAreas.ts';
+import { onlyChanges } from './onlyChanges.ts';
 import { withRulings } from './withRulings.ts';
 
 enablePatches();
@@ -129,13 +130,13 @@ export function runCommand(
     const changed = sightChange(ruleset, base, done);
     const ended = endedAreas(ruleset, done);
     const numbers = newNumbers(ruleset, done);
-    if (numbers.size === 0 && !changed && !ended) return { fight: done, patches, inverse, ...asked };
+    if (numbers.size === 0 && !changed && !ended) return onlyChanges(base, { fight: done, patches, inverse, ...asked });
     const [fight, more, back] = produceWithPatches(done, (draft) => {
       changed?.(draft as Fight);
       ended?.(draft as Fight);
       for (const [id, number] of numbers) combatantOf(draft as Fight, id).known = number;
     });
-    return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked };
+    return onlyChanges(base, { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked });
   } catch (error) {
     const text =
       error instanceof UnfitError

@@ -10,10 +10,10 @@ import type { Fight } from '../fight.ts';
 import { liveStateOf } from '../history.ts';
 import { offersOf, TABLE } from '../legality.ts';
 import { readLog } from '../log/read.ts';
+import { forecast } from '../odds/odds.ts';
 import { knownOf } from '../public/known.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { forecast } from '../running/odds.ts';
 import type { Expect } from '../script.ts';
 import type { Seat } from '../words.ts';
 

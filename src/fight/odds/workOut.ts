@@ -2,8 +2,9 @@
  * Works out what one option of an open question leads to. This is the worker's part of the odds.
  */
 import type { Fight } from '../../engine/fight.ts';
+import { oddsOf } from '../../engine/odds/odds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { decliningPolicy, oddsOf } from '../../engine/running/odds.ts';
+import { decliningPolicy } from '../../engine/running/decliningPolicy.ts';
 import type { OddsJob, OptionOdds, OptionOutcome } from './oddsJob.ts';
 
 /**

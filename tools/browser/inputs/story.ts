@@ -5,7 +5,7 @@
 import { areEnemies, type Fight } from '../../../src/engine/fight.ts';
 import type { Answer, Option, Question } from '../../../src/engine/question.ts';
 import type { Offer, Ruleset } from '../../../src/engine/ruleset.ts';
-import { decliningPolicy } from '../../../src/engine/running/odds.ts';
+import { decliningPolicy } from '../../../src/engine/running/decliningPolicy.ts';
 import { runCommand } from '../../../src/engine/running/run.ts';
 import { commandOf } from '../../../src/engine/table/commands.ts';
 import { derivedOf, rowsThatMay } from '../../../src/engine/table/derived.ts';

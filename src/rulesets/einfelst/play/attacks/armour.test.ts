@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
-import { forecast } from '../../../../engine/running/odds.ts';
+import { forecast } from '../../../../engine/odds/odds.ts';
 import { einfelst } from '../../index.ts';
 import { begunOn, fightOf, lastOf, playOn, questionOf, sixesOf, tableOf, trackOf } from '../../table.testing.ts';
 

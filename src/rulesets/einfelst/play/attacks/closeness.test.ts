@@ -3,7 +3,7 @@
  * through the game as at a table.
  */
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../engine/running/odds.ts';
+import { forecast } from '../../../../engine/odds/odds.ts';
 import type { Border, Zone } from '../../../../space/scene.ts';
 import { einfelst } from '../../index.ts';
 import { weaponOf } from '../../sheet/weapons.ts';

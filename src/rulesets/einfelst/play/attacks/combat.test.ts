@@ -1,7 +1,7 @@
 /** Attacks, reactions, the uses of extra successes, Harm, odds. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../engine/running/odds.ts';
+import { forecast } from '../../../../engine/odds/odds.ts';
 import { einfelst } from '../../index.ts';
 import {
   badgeCount,

@@ -1,7 +1,7 @@
 /** Attacks, harm, Notches at maximum damage. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
-import { forecast } from '../../../../engine/running/odds.ts';
+import { forecast } from '../../../../engine/odds/odds.ts';
 import { axeOf, duelOf, strikeAt } from '../../duel.testing.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';

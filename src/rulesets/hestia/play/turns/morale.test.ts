@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
 import { readLog } from '../../../../engine/log/read.ts';
-import { oddsOf } from '../../../../engine/running/odds.ts';
+import { oddsOf } from '../../../../engine/odds/odds.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import { weaponOf } from '../../sheet/weapons.ts';

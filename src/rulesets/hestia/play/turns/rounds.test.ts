@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
 import { offersOf } from '../../../../engine/legality.ts';
-import { oddsOf } from '../../../../engine/running/odds.ts';
+import { oddsOf } from '../../../../engine/odds/odds.ts';
 import { hestia } from '../../index.ts';
 import {
   badgesOf,

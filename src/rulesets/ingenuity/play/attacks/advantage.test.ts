@@ -1,6 +1,6 @@
 /** Advantage, size and exact odds of attacks: IN-23 to IN-28. */
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../engine/running/odds.ts';
+import { forecast } from '../../../../engine/odds/odds.ts';
 import { ingenuity } from '../../index.ts';
 import {
   badgesOf,

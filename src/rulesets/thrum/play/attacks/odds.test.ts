@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { inputsOf } from '../../../../engine/byHand/inputs.ts';
 import { distribution } from '../../../../engine/dice/distribution.ts';
 import type { Fight } from '../../../../engine/fight.ts';
-import { forecast } from '../../../../engine/running/odds.ts';
+import { forecast } from '../../../../engine/odds/odds.ts';
 import { playOut, thrumGame } from '../../driver.testing.ts';
 import { groupOf } from '../table/dice.ts';
 

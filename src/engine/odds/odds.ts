@@ -7,47 +7,12 @@ import type { Input } from '../byHand/inputs.ts';
 import type { Command } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { deepFreeze } from '../forms/held.ts';
-import type { Answer, Ask } from '../question.ts';
 import type { Outcome, Ruleset } from '../ruleset.ts';
+import { decliningPolicy, type Policy } from '../running/decliningPolicy.ts';
+import { playOnward } from '../running/playOnward.ts';
 import type { Id } from '../words.ts';
 import { answerOfFalls, type DicePart, dicePartsOf } from './diceOutcomes.ts';
 import { heapOf } from './heap.ts';
-import { playOnward } from './playOnward.ts';
-
-/**
- * Answers choices while odds are worked out. A policy is asked again on every branch, must give the
- * same answer each time, and must not change the fight. With undefined the branch stops at the
- * question, and its outcome is read from the fight at that moment.
- */
-export type Policy = (question: Ask, fight: Fight) => Answer | undefined;
-
-/**
- * Takes the usual answer of a question. Without one it declines if it can, and otherwise takes the
- * first free option or the suggested number.
- */
-export const decliningPolicy: Policy = (question) => {
-  switch (question.kind) {
-    case 'choose': {
-      const free = question.options.filter(({ blocked }) => !blocked);
-      const option = free.find(({ usual }) => usual) ?? free.find(({ tone }) => tone === 'pass') ?? free[0];
-      return option ? { kind: 'choose', option: option.id } : undefined;
-    }
-    case 'pick':
-      return {
-        kind: 'pick',
-        options: question.options
-          .filter(({ blocked }) => !blocked)
-          .slice(0, question.min)
-          .map(({ id }) => id),
-      };
-    case 'number':
-      return { kind: 'number', value: question.suggested };
-    case 'text':
-      return { kind: 'text', text: question.suggested };
-    case 'dice':
-      return undefined;
-  }
-};
 
 export interface Odds<T> {
   /** The possible outcomes, with their chances (0 to 1). */

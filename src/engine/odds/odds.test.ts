@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../history.ts';
 import { playLines, setUpOrThrow } from '../play.testing.ts';
+import { runCommand } from '../running/run.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
 import { everyFall } from './everyFall.testing.ts';
 import { forecast, oddsOf } from './odds.ts';
-import { runCommand } from './run.ts';
 
 const start = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
