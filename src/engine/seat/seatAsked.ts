@@ -5,7 +5,7 @@
  */
 
 import type { DieGroup } from '../dice/dice.ts';
-import { everyone, type Fight } from '../fight.ts';
+import { everyone, type Fight, fullName } from '../fight.ts';
 import { hasOneAnswer } from '../onlyAnswer.ts';
 import type { PlayersKnowledge } from '../public/known.ts';
 import { publicAsked } from '../public/publicAsked.ts';
@@ -42,7 +42,15 @@ export interface SeatRoll {
 }
 
 /** A question on a phone. `id` is the name that the GM's window gave it. */
-export type SeatAsked = { id: string; title: string; detail?: string; rule: string; countdown?: number } & (
+export type SeatAsked = {
+  id: string;
+  title: string;
+  detail?: string;
+  rule: string;
+  countdown?: number;
+  /** Other players are asked the same; the first answer counts. */
+  shared?: true;
+} & (
   | { kind: 'choose'; options: SeatOption[]; spots?: SeatSpot[] }
   | { kind: 'pick'; options: SeatOption[]; min: number; max: number; spots?: SeatSpot[] }
   | { kind: 'number'; min: number; max: number; suggested: number; unit?: string }
@@ -69,11 +77,40 @@ export const ownRolls = (question: Question, who: Id): Roll[] =>
     ? question.rolls.filter(({ seat }) => seat.kind === 'combatant' && seat.combatant === who)
     : [];
 
-/** Whether a question is put to this combatant. Dice are put to each who rolls some of them. */
-const isPutTo = (question: Question, who: Id): boolean =>
-  question.kind === 'dice'
-    ? ownRolls(question, who).length > 0
-    : question.seat.kind === 'combatant' && question.seat.combatant === who;
+/**
+ * Who would act by an option, where its label says so: “Bo guards Ash” is for Bo. An option whose
+ * label is no more than a name stands for whoever is chosen.
+ */
+const actorOf = (fight: Fight, { combatant, label }: Option): Id | undefined => {
+  const one = combatant === undefined ? undefined : fight.combatants[combatant];
+  return one && label.startsWith(`${fullName(one)} `) ? one.id : undefined;
+};
+
+/** Whether the question itself is put to this combatant: alone, or as one of its side. */
+const isPutTo = (fight: Fight, { seat }: Question, who: Id): boolean =>
+  seat.kind === 'combatant'
+    ? seat.combatant === who
+    : seat.kind === 'side' && fight.combatants[who]?.side === seat.side;
+
+/**
+ * What this combatant may choose. Whoever is asked has all but what others would do. Somebody else
+ * has what it would do itself, such as to guard the one who is asked. Several picks of a side are
+ * one decision, so each of the side has them all.
+ */
+const ownOptions = (fight: Fight, question: Question, options: readonly Option[], who: Id): Option[] => {
+  const isAsked = isPutTo(fight, question, who);
+  if (question.kind === 'pick') return isAsked ? [...options] : [];
+  return options.filter((option) => {
+    const actor = actorOf(fight, option);
+    return actor === undefined ? isAsked : actor === who;
+  });
+};
+
+/** Whether other players have the same question. */
+const isShared = (fight: Fight, question: Question, options: readonly Option[], who: Id): boolean => {
+  if (question.seat.kind === 'side' || !isPutTo(fight, question, who)) return true;
+  return options.some((option) => (actorOf(fight, option) ?? who) !== who);
+};
 
 /**
  * The question for the player of `who`; undefined where it is another's, the GM's own, or where
@@ -86,9 +123,14 @@ export function seatAsked(
   named: { known: PlayersKnowledge; words: PublicWords; id: string },
 ): SeatAsked | undefined {
   const { known, words, id } = named;
-  if (!question || !isPutTo(question, who)) return undefined;
+  if (!question) return undefined;
   const { asked } = publicAsked(fight, question, known, words, 0);
   if (!asked) return undefined;
+  const shown = 'options' in question ? shownOptions(question.options, known, words) : [];
+  const mine = ownOptions(fight, question, shown, who);
+  const rolls = ownRolls(question, who);
+  const isAsked = question.kind === 'dice' ? rolls.length > 0 : mine.length > 0 || isPutTo(fight, question, who);
+  if (!isAsked) return undefined;
   const detail = question.detail === undefined ? undefined : words.told(question.detail);
   const head = {
     id,
@@ -96,6 +138,7 @@ export function seatAsked(
     rule: question.rule,
     ...(detail === undefined ? {} : { detail }),
     ...(question.countdown === undefined ? {} : { countdown: question.countdown }),
+    ...(question.kind !== 'dice' && isShared(fight, question, shown, who) ? { shared: true as const } : {}),
   };
   switch (question.kind) {
     case 'number': {
@@ -108,7 +151,7 @@ export function seatAsked(
       return {
         ...head,
         kind: 'dice',
-        rolls: ownRolls(question, who).map(({ label, aim, groups }, at) => ({
+        rolls: rolls.map(({ label, aim, groups }, at) => ({
           id: String(at),
           label: words.label(label),
           ...(aim === undefined ? {} : { aim: words.label(aim) }),
@@ -122,9 +165,8 @@ export function seatAsked(
         })),
       };
     default: {
-      const shown = shownOptions(question.options, known, words);
-      if (hasOneAnswer({ ...question, options: shown })) return undefined;
-      const options = shown.map((option, at) => seatOption(option, String(at), words));
+      if (mine.length === 0 || hasOneAnswer({ ...question, options: shown })) return undefined;
+      const options = mine.map((option, at) => seatOption(option, String(at), words));
       const spots = options.some(({ square }) => square) ? { spots: spotsOf(fight, who, known, words) } : {};
       if (question.kind === 'choose') return { ...head, kind: 'choose', options, ...spots };
       return { ...head, kind: 'pick', options, min: question.min, max: question.max, ...spots };
@@ -178,7 +220,8 @@ export function answerOfSeat(
     const own: Answer = { kind: 'dice', faces };
     return faultOfAnswer({ ...question, rolls }, own) ?? own;
   }
-  const options = 'options' in question ? shownOptions(question.options, known, words) : [];
+  const options =
+    'options' in question ? ownOptions(fight, question, shownOptions(question.options, known, words), who) : [];
   const real = (id: string): string => options.find((_, at) => String(at) === id)?.id ?? '';
   const own: Answer =
     answer.kind === 'choose'

@@ -4,9 +4,9 @@ import { answerQuestion, dispatch, liveStateOf } from '../history.ts';
 import { playLines, setUpOrThrow } from '../play.testing.ts';
 import { knownOf } from '../public/known.ts';
 import { publicWords } from '../public/publicWords.ts';
-import type { Answer } from '../question.ts';
+import type { Answer, Question } from '../question.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
-import { answerOfSeat } from './seatAsked.ts';
+import { answerOfSeat, seatAsked } from './seatAsked.ts';
 import { seatViews } from './seatView.ts';
 
 const begun = () => playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
@@ -60,6 +60,70 @@ it('turns the answer of the seat into the fight’s own, and says why another on
   expect(answered(encounter, 'ash', { kind: 'number', value: 1 })).toBe('That is no answer to what is asked.');
   expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toBe('Nothing is asked of you now.');
   expect(answered(begun(), 'ash', { kind: 'choose', option: '0' })).toBe('Nothing is asked of you now.');
+});
+
+const chosen = (encounter: ReturnType<typeof begun>, option: string) => {
+  const { question } = liveStateOf(toy, encounter);
+  const next = question && answerQuestion(toy, encounter, question.id, { kind: 'choose', option });
+  if (!next?.ok) throw new Error('The toy asks for a choice.');
+  return next.value;
+};
+const offered = (view: ReturnType<ReturnType<typeof viewsAt>>) =>
+  view?.asked && 'options' in view.asked ? view.asked.options.map(({ label }) => label) : undefined;
+
+it('asks a guard besides the target, each for what it would do itself, and refuses what another would do', () => {
+  const next = dispatch(toy, begun(), { type: 'act', actor: 'ogre', action: 'strike' });
+  if (!next.ok) throw new Error(next.refusal.text);
+  const encounter = chosen(next.value, 'ash');
+  const { question } = liveStateOf(toy, encounter);
+  expect(question && 'options' in question && question.options.map(({ id }) => id)).toEqual([
+    'parry:ash',
+    'guard:bo',
+    'pass',
+  ]);
+  const viewOf = viewsAt(encounter);
+  expect([offered(viewOf('ash')), offered(viewOf('bo'))]).toEqual([['Ash parries', 'No reaction'], ['Bo guards']]);
+  expect([viewOf('ash')?.asked?.shared, viewOf('bo')?.asked?.shared]).toEqual([true, true]);
+  expect(offered(viewOf('ogre'))).toBeUndefined();
+  expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toEqual({ kind: 'choose', option: 'guard:bo' });
+  expect(answered(encounter, 'bo', { kind: 'choose', option: '1' })).toMatch(/no choice/);
+  expect(answered(encounter, 'ash', { kind: 'choose', option: '1' })).toEqual({ kind: 'choose', option: 'pass' });
+  expect(answered(encounter, 'ash', { kind: 'choose', option: 'guard:bo' })).toMatch(/no choice/);
+});
+
+it('asks everybody of a side what is put to the side: picks whole, and a choice without what another would do', () => {
+  const { fight } = liveStateOf(toy, begun());
+  const known = knownOf(toy, fight);
+  const side = fight.combatants.ash?.side ?? '';
+  const head = {
+    id: 'q',
+    seat: { kind: 'side' as const, side },
+    title: 'Who goes?',
+    rule: 'TY-02',
+    audience: 'all' as const,
+  };
+  const asks = (question: Question, who: string) =>
+    seatAsked(fight, question, who, { known, words: publicWords(fight, known), id: 'q' });
+  const labels = (question: Question) =>
+    ['ash', 'bo', 'ogre'].map((who) => {
+      const asked = asks(question, who);
+      return asked && 'options' in asked ? asked.options.map(({ label }) => label) : undefined;
+    });
+  const people = ['ash', 'bo'].map((id) => ({ id, label: id === 'ash' ? 'Ash' : 'Bo', combatant: id }));
+  expect(labels({ ...head, kind: 'pick', options: people, min: 0, max: 2 })).toEqual([
+    ['Ash', 'Bo'],
+    ['Ash', 'Bo'],
+    undefined,
+  ]);
+  const chases = people.map((one) => ({ ...one, label: `${one.label} chases` }));
+  const pass = { id: 'pass', label: 'Nobody', tone: 'pass' as const };
+  expect(labels({ ...head, kind: 'choose', options: [...chases, pass] })).toEqual([
+    ['Ash chases', 'Nobody'],
+    ['Bo chases', 'Nobody'],
+    undefined,
+  ]);
+  expect(asks({ ...head, kind: 'number', min: 1, max: 3, suggested: 1 }, 'bo')).toMatchObject({ shared: true });
+  expect(asks({ ...head, kind: 'number', min: 1, max: 3, suggested: 1 }, 'ogre')).toBeUndefined();
 });
 
 it('takes the faces of the own dice alone', () => {

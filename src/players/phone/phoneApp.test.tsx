@@ -95,7 +95,8 @@ it('an option answers with one tap; a blocked one says why; the same question is
     { id: '0', label: 'Dodge', detail: '50 %' },
     { id: '1', label: 'Parry', blocked: 'No shield.' },
   ];
-  const { calls, tell, user } = show(asked({ kind: 'choose', options }));
+  const { calls, tell, user } = show(asked({ kind: 'choose', options, shared: true }));
+  expect(screen.getByText('Others are asked too. The first answer counts.')).toBeDefined();
   const region = screen.getByRole('region', { name: 'Question' });
   const parry = within(region).getByRole<HTMLButtonElement>('button', { name: /Parry/ });
   expect([parry.disabled, parry.textContent]).toEqual([true, 'ParryNo shield.']);

@@ -82,6 +82,7 @@ const head = {
   detail: z.exactOptional(words),
   rule: word,
   countdown: z.exactOptional(z.number()),
+  shared: z.exactOptional(z.literal(true)),
 };
 const options = z.array(optionSchema).check(z.maxLength(5000));
 const rollSchema = z.strictObject({

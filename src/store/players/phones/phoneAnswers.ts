@@ -48,6 +48,7 @@ export function createPhoneAnswers({
   let named: { question: string; n: number; since: number } | undefined;
   let names = 0;
   let rolled: Record<string, Faces[]> = {};
+  let answered: { name: string; by: Id } | undefined;
 
   function keep(question: Question | undefined): void {
     if (named?.question === question?.id) return;
@@ -88,12 +89,16 @@ export function createPhoneAnswers({
     },
     take(open, who, { question: name, answer }) {
       const { ruleset, fight, question } = open;
-      if (!question || who === undefined || name !== nameOf(question)) return 'That question is closed already.';
+      if (!question || who === undefined || name !== nameOf(question))
+        return answered?.name === name && answered.by !== who
+          ? 'Somebody answered already.'
+          : 'That question is closed already.';
       const known = knownOf(ruleset, fight);
       const own = answerOfSeat(fight, question, who, { known, words: publicWords(fight, known), answer });
       if (typeof own === 'string') return own;
       const taken =
         own.kind === 'dice' ? takeDice(open, question, own.faces) : table.getState().answer(question.id, own);
+      if (taken) answered = { name, by: who };
       return taken ? undefined : 'The table did not take that answer.';
     },
   };

@@ -126,6 +126,30 @@ it('an answer from the phone that is asked is taken; one from another phone or t
   expect(ash.state().view?.asked?.id).not.toBe(asked?.id);
 });
 
+it('a guard is asked on the own phone besides the target; the first answer counts, and the late one is told so', async () => {
+  const { seated, until, now, phones } = await tableWithPhones();
+  const [ash, bo] = [await seated('Ash'), await seated('Bo')];
+  now().setSession({ asked: ['everyone'], turnsEnd: 'by hand', ownDice: [] });
+  now().dispatch({ type: 'begin' });
+  now().dispatch({ type: 'act', actor: 'ogre', action: 'strike' });
+  now().answer(now().open?.question?.id ?? '', { kind: 'choose', option: 'ash' });
+  await until(() => ash.state().view?.asked !== undefined && bo.state().view?.asked !== undefined);
+  expect(phones.getState().asked?.names).toEqual(['Ash', 'Bo']);
+  const asked = bo.state().view?.asked;
+  expect(asked).toMatchObject({ options: [{ id: '0', label: 'Bo guards' }], shared: true });
+  const before = now().open?.question?.id;
+  // What the target alone may say is no answer from the guard.
+  bo.answer(asked?.id ?? '', { kind: 'choose', option: '1' });
+  await until(() => bo.state().notTaken !== undefined);
+  expect(now().open?.question?.id).toBe(before);
+  bo.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
+  await until(() => now().open?.question?.id !== before);
+  const after = now().open?.question?.id;
+  ash.answer(asked?.id ?? '', { kind: 'choose', option: '1' });
+  await until(() => ash.state().notTaken === 'Somebody answered already.');
+  expect(now().open?.question?.id).toBe(after);
+});
+
 it('what a question does not offer to its seat is refused: hidden people, other kinds, rulings, strange messages', async () => {
   const { seated, until, now, phones, strike, stranger, secretOf } = await tableWithPhones();
   const ash = await seated('Ash');
