@@ -8,7 +8,7 @@ import { loadAllGames } from './index.ts';
 import { playForSecrecy } from './secrecy.testing.ts';
 
 /** How many fights of each game are played, unless certain seeds are named. */
-const FIGHTS = Number(process.env.SECRECY ?? 4);
+const FIGHTS = Number(process.env.SECRECY ?? 3);
 const NAMED = process.env.SECRECY_SEED?.split(',').map(Number);
 const seeds = NAMED ?? Array.from({ length: FIGHTS }, (_, n) => n + 1);
 

@@ -13,7 +13,7 @@ import { PAGE, remoteScreen, remoteTable } from './remote.testing.ts';
  * So many messages go over the bad relay. For more: FAULTS=10000 npx vitest run
  * src/store/players/remote
  */
-const MESSAGES = Number(process.env.FAULTS ?? 2500);
+const MESSAGES = Number(process.env.FAULTS ?? 1000);
 
 const rename = (name: string): Command => ({
   type: 'edit',
@@ -181,17 +181,17 @@ describe('a bad relay', () => {
       )
       .toEqual([view, view]);
     for (const { numbers } of screens) {
-      expect(numbers.length).toBeGreaterThan(80);
+      expect(numbers.length).toBeGreaterThan(MESSAGES / 40);
       expect(numbers).toEqual([...new Set(numbers)].sort((one, two) => one - two));
     }
     expect(stops).toBeGreaterThan(3);
     const { faults } = relay;
-    expect(Math.min(...Object.values(faults))).toBeGreaterThan(80);
+    expect(Math.min(...Object.values(faults))).toBeGreaterThan(MESSAGES / 40);
     const host = table.remote.getState().host?.dropped;
     // Each altered message to the screens came to both of them.
     const downAndUp = screens.reduce((sum, { guest }) => sum + guest.state().dropped.altered, 0) / 2;
     expect(downAndUp + (host?.altered ?? 0)).toBe(faults.alter);
-    for (const { guest } of screens) expect(guest.state().dropped.replayed).toBeGreaterThan(50);
+    for (const { guest } of screens) expect(guest.state().dropped.replayed).toBeGreaterThan(MESSAGES / 50);
     // Nothing that the relay has carried can be read there.
     const texts = relay.carried.map(({ bytes }) => new TextDecoder('latin1').decode(bytes));
     expect(texts.filter((text) => /combatants?|"type"|settings|replace/i.test(text))).toEqual([]);
