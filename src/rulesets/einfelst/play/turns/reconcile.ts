@@ -49,6 +49,8 @@ export function reconcile(fight: EinfelstFight, why?: 'left out' | 'within'): vo
   state.tried = state.tried.filter(here);
   for (const one of state.circumstances) one.exempt = one.exempt.filter(here);
   if (why !== 'within') turn(fight);
+  // EW-06: whom the players do not know has not acted for them.
+  if (why === 'left out') state.started &&= state.turn !== null || state.slots.some(({ done }) => done.length > 0);
   for (const one of Object.values(fight.combatants)) {
     const { sheet } = one;
     sheet.close = sheet.close.filter((id) => id !== one.id && here(id) && sameZone(fight, one.id, id));
