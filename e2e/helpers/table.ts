@@ -88,6 +88,13 @@ export async function toldView(page: Page): Promise<PublicView | undefined> {
   return view;
 }
 
+/** Waits until the page has drawn what follows a step: the moves and lit places of who acts. */
+export const pageDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => requestAnimationFrame(() => done())))),
+  );
+
 /** The part of a fight's map that no panel covers, in pixels of the page. */
 export async function freePart(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await page.locator('[data-free-part]').boundingBox();

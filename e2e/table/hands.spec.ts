@@ -5,7 +5,7 @@
  * undone and redone. `lessonPlayed.test.tsx` plays every game by keys, and by pointer or finger.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Table, tabletop as test } from '../helpers/table.ts';
+import { expect, pageDrawn, type Table, tabletop as test } from '../helpers/table.ts';
 
 interface Played {
   fight: string;
@@ -109,17 +109,10 @@ const read = (gm: Table): Promise<string> =>
     .allInnerTexts()
     .then((all) => all.join('\n'));
 
-/** Waits until the page has drawn what follows a step once it is idle: the list of moves. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => requestAnimationFrame(() => done())))),
-  );
-
 /** Answers or goes on until `done`. */
 async function goOn(gm: Table, hand: Hand, done: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 40; n += 1) {
-    await drawn(gm.page);
+    await pageDrawn(gm.page);
     if (await done()) return;
     const was = await read(gm);
     if (await gm.question.isVisible()) await hand.answer(gm);
