@@ -3,13 +3,13 @@
  * struck many times, and each policy’s choice is compared with the best of them.
  */
 import { seededDice } from '../../src/engine/dice/dice.ts';
-import { answerAll } from '../../src/engine/foresight/answerAll.ts';
 import { balanceFor } from '../../src/engine/foresight/judge.ts';
-import { beginMove, plainFightOf } from '../../src/engine/foresight/plainFight.ts';
+import { plainFightOf } from '../../src/engine/foresight/plainFight.ts';
 import { playOut } from '../../src/engine/foresight/playOut.ts';
 import { AHEAD, blowRacePolicy, blowsOf, GREEDY, plannedBlow } from '../../src/engine/foresight/policies/blowRace.ts';
 import { chanceFrom, type FightPolicy, type PlannedMove, type Position } from '../../src/engine/foresight/policy.ts';
 import { simplePolicy } from '../../src/engine/foresight/simplePolicy.ts';
+import { tryMove } from '../../src/engine/foresight/trials/tryMove.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { setUp } from '../../src/engine/scripts/lines.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
@@ -23,13 +23,11 @@ const POLICIES: Readonly<Record<string, FightPolicy>> = {
   ahead: blowRacePolicy(AHEAD),
 };
 
-function worthOfBlow({ ruleset, fight }: Position, { move, first }: PlannedMove): number {
+function worthOfBlow(position: Position, planned: PlannedMove): number {
   let sum = 0;
   for (let seed = 1; seed <= TIMES; seed += 1) {
-    const play = plainFightOf(ruleset, { fight, dice: [...seededDice(500_000 + seed)] });
-    beginMove(play, move);
-    answerAll(play, () => simplePolicy, chanceFrom(seed), first);
-    sum += balanceFor(play, move.actor);
+    const play = tryMove(position, planned, 500_000 + seed, { luck: chanceFrom(seed) });
+    sum += balanceFor(play, planned.move.actor);
   }
   return sum / TIMES;
 }

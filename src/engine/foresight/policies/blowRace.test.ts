@@ -9,22 +9,20 @@ import { seededDice } from '../../dice/dice.ts';
 import { setUpOrThrow } from '../../play.testing.ts';
 import type { Option } from '../../question.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { answerAll } from '../answerAll.ts';
 import { balanceFor } from '../judge.ts';
-import { beginMove, plainFightOf } from '../plainFight.ts';
+import { plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { chanceFrom, type Decision, type FightPolicy, type PlannedMove, type Position } from '../policy.ts';
 import { isBlow, simplePolicy } from '../simplePolicy.ts';
+import { tryMove } from '../trials/tryMove.ts';
 import { AHEAD, blowRacePolicy, GREEDY } from './blowRace.ts';
 
 /** How the side of the striker stands on average after a move, by dice that no policy has seen. */
-function worthOfMove({ ruleset, fight }: Position, { move, first }: PlannedMove, times: number): number {
+function worthOfMove(position: Position, planned: PlannedMove, times: number): number {
   let sum = 0;
   for (let seed = 1; seed <= times; seed += 1) {
-    const play = plainFightOf(ruleset, { fight, dice: [...seededDice(90_000 + seed)] });
-    beginMove(play, move);
-    answerAll(play, () => simplePolicy, chanceFrom(seed), first);
-    sum += balanceFor(play, move.actor);
+    const play = tryMove(position, planned, 90_000 + seed, { luck: chanceFrom(seed) });
+    sum += balanceFor(play, planned.move.actor);
   }
   return sum / times;
 }

@@ -4,16 +4,14 @@
  */
 
 import type { Act } from '../../command.ts';
-import { seededDice } from '../../dice/dice.ts';
 import type { Fight } from '../../fight.ts';
 import type { Option } from '../../question.ts';
-import { answerAll } from '../answerAll.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
 import { balanceFor } from '../judge.ts';
-import { beginMove, plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { type ChanceSource, chanceFrom, type FightPolicy, type PlannedMove, type Position } from '../policy.ts';
 import { harmfulMovesOf, isBlow, simplePolicy } from '../simplePolicy.ts';
+import { tryMove } from '../trials/tryMove.ts';
 
 /**
  * A part of the trial. Each blow that is left is tried `times` more, every time with the next
@@ -49,15 +47,17 @@ export const plannedBlow = ({ move, option }: Blow): PlannedMove => ({
 
 /** How the striker's side stands after a blow and some moves more, with dice of this seed. */
 function balanceAfter(position: Position, base: Fight, blow: Blow, moves: number, seed: number): number {
-  const { move, first } = plannedBlow(blow);
-  const play = plainFightOf(position.ruleset, { fight: base, dice: [...seededDice(seed)] }, position);
   const luck = chanceFrom(seed);
-  const simple = () => simplePolicy;
-  beginMove(play, move);
-  answerAll(play, simple, luck, first);
+  const play = tryMove(position, plannedBlow(blow), seed, { base, luck });
   let left = moves;
-  if (moves > 0) playOut(play, simple, luck, () => (left-- > 0 ? undefined : 'stop'));
-  return balanceFor(play, move.actor);
+  if (moves > 0)
+    playOut(
+      play,
+      () => simplePolicy,
+      luck,
+      () => (left-- > 0 ? undefined : 'stop'),
+    );
+  return balanceFor(play, blow.move.actor);
 }
 
 /**

@@ -5,13 +5,13 @@
 import { seededDice } from '../../dice/dice.ts';
 import type { Encounter } from '../../encounter.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { answerAll } from '../answerAll.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
 import { balanceFor } from '../judge.ts';
-import { beginMove, plainFightOf } from '../plainFight.ts';
+import { plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { chanceFrom, type FightPolicy, type KnownMoves, type PlannedMove, type Position } from '../policy.ts';
 import { harmfulMovesOf, keyOfBlow, simplePolicy } from '../simplePolicy.ts';
+import { tryMove } from './tryMove.ts';
 
 /** The seeds of the trial fights. They are the same for all runs and on all cores. */
 const SEEDS = [101];
@@ -28,11 +28,8 @@ interface Trial {
 
 /** What a blow changes in the balance of its striker, by dice of this seed. */
 function gainOf(position: Position, base: Position['fight'], move: PlannedMove['move'], seed: number): number {
-  const play = plainFightOf(position.ruleset, { fight: base, dice: [...seededDice(seed)] }, position);
-  const before = balanceFor(play, move.actor);
-  beginMove(play, move);
-  answerAll(play, () => simplePolicy, chanceFrom(seed));
-  return balanceFor(play, move.actor) - before;
+  const before = balanceFor({ ruleset: position.ruleset, fight: base }, move.actor);
+  return balanceFor(tryMove(position, { move }, seed, { base }), move.actor) - before;
 }
 
 /** Plays simply, and tries every blow that somebody could strike and that was tried too seldom. */
