@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './tools/build/contentPolicy.ts';
 import { gameIcons } from './tools/build/gameIcons.ts';
-import { phoneManifest } from './tools/build/phoneManifest.ts';
+import { MANIFEST_LOOK, phoneManifest } from './tools/build/phoneManifest.ts';
 import { themeColours } from './tools/build/themeColours.ts';
 import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
@@ -35,14 +35,7 @@ export default defineConfig({
         description: 'Runs fights in role-playing games, and knows the rules.',
         start_url: './',
         scope: './',
-        display: 'standalone',
-        background_color: '#12141a',
-        theme_color: '#12141a',
-        icons: [
-          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
+        ...MANIFEST_LOOK,
       },
       workbox: {
         // Of the font only the Latin parts: the others are fetched when a page needs them.

@@ -4,14 +4,9 @@
  */
 import type { Plugin } from 'vite';
 
-const FILE = 'phone.webmanifest';
-const MANIFEST = {
-  id: './phone.html',
-  name: 'Affray: my phone at the table',
-  short_name: 'Affray phone',
-  start_url: './phone.html',
-  scope: './phone.html',
-  display: 'standalone',
+/** What every manifest of the app says of its look. */
+export const MANIFEST_LOOK = {
+  display: 'standalone' as const,
   background_color: '#12141a',
   theme_color: '#12141a',
   icons: [
@@ -19,6 +14,16 @@ const MANIFEST = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
+};
+
+const FILE = 'phone.webmanifest';
+const MANIFEST = {
+  id: './phone.html',
+  name: 'Affray: my phone at the table',
+  short_name: 'Affray phone',
+  start_url: './phone.html',
+  scope: './phone.html',
+  ...MANIFEST_LOOK,
 };
 
 /** Stands after the plugin that gives every page the GM's manifest. */
