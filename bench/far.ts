@@ -183,7 +183,7 @@ async function measureFight(address: string, views: readonly PublicView[], scree
   ];
 }
 
-/** Many tables at once on one relay, each with one screen and a step every two seconds. */
+/** Many tables at once on one relay, each with a screen and a step every `BETWEEN_MS`. */
 async function measureTables(
   address: string,
   views: readonly PublicView[],

@@ -22,7 +22,7 @@ export async function tableWithRelay(page: Page, port: number, fight = 'The gall
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served });
   await gm.visit(served);
   await gm.start(fight);
-  return { gm, server, end, asked };
+  return { gm, served, server, end, asked };
 }
 
 /** Switches phones on, and gives the link that their code stands for. The dialog stays open. */
@@ -33,6 +33,12 @@ export async function phoneLink(page: Page): Promise<string> {
   await part.getByRole('img', { name: 'The invitation for phones as a code to scan' }).waitFor();
   await part.getByRole('button', { name: 'Copy the link' }).click();
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** A player says who they are, and the GM lets the phone in. */
+export async function letPhoneIn(page: Page, phone: Page, name: string): Promise<void> {
+  await phone.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
+  await page.getByRole('button', { name: `Let ${name} in` }).click();
 }
 
 /** A phone in somebody's pocket: a browser of its own. */

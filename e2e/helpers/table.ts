@@ -269,7 +269,7 @@ export class Table {
  * A device whose GM wants to be asked everything: the fight then stops at each question of the
  * rules, however few options can be chosen.
  */
-const asksEverything = () => {
+export const asksEverything = () => {
   // Frames of browser tools have no storage of their own.
   if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
     localStorage.setItem('affray-session', JSON.stringify({ asked: ['everyone'], turnsEnd: 'by hand' }));

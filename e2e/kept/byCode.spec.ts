@@ -3,6 +3,7 @@
  * by two codes, one typed and one read from a photo.
  */
 import { test } from '@playwright/test';
+import { answerByPhoto, codeField, offeredGroups, openForCode, typeCode } from '../helpers/byCodes.ts';
 import { expect, fixedSeed, Table, watchPage } from '../helpers/table.ts';
 
 test('a screen in another browser joins by codes, follows, and needs a new code after a reload', async ({
@@ -30,29 +31,17 @@ test('a screen in another browser joins by codes, follows, and needs a new code 
   await page.getByRole('button', { name: 'Players’ screen' }).click();
   const part = page.getByRole('region', { name: 'Without a server' });
   expect(await opened()).toBe(0);
-  await part.getByRole('button', { name: 'Add a screen by a code' }).click();
-  await part.getByRole('button', { name: 'Show its letters, to type' }).click();
-  const groups = part.getByRole('list', { name: 'The code for the screen, in groups' }).getByRole('listitem');
-  await expect(groups.first()).toBeVisible();
+  const typed = await offeredGroups(page);
   expect(await opened()).toBe(1);
-  const typed = await groups.evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''));
 
   const elsewhere = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
   const screen = await elsewhere.newPage();
   const faults = [watchPage(page), watchPage(screen)];
-  await screen.goto(new URL('screen.html', page.url()).href);
-  await screen.getByRole('button', { name: 'Join the table of another machine by a code' }).click();
-  const field = screen.getByRole('textbox', { name: 'The code of the GM’s window' });
-  await field.fill(typed.slice(0, -1).join(' '));
-  await screen.getByRole('button', { name: 'Read the code' }).click();
+  await openForCode(screen, new URL('screen.html', page.url()).href);
+  await typeCode(screen, typed.slice(0, -1).join(' '));
   await expect(screen.getByRole('alert')).toContainText('cut off');
-  await field.fill(typed.join(' ').toLowerCase());
-  await screen.getByRole('button', { name: 'Read the code' }).click();
-  const answer = screen.getByRole('img', { name: 'This screen’s answer' });
-  await expect(answer).toBeVisible();
-
-  const photo = { name: 'answer.png', mimeType: 'image/png', buffer: await answer.screenshot() };
-  await part.getByLabel('A photo of the code').setInputFiles(photo);
+  await typeCode(screen, typed.join(' ').toLowerCase());
+  await answerByPhoto(page, screen);
   await expect(part.getByRole('status')).toHaveText('One screen has joined without a server.');
   const people = screen.getByRole('list', { name: 'Turn order' }).getByRole('listitem');
   await expect(people.first()).toBeVisible();
@@ -63,7 +52,7 @@ test('a screen in another browser joins by codes, follows, and needs a new code 
   await expect(screen.getByText(/Round 1/).first()).toBeVisible();
 
   await screen.reload();
-  await expect(field).toBeVisible();
+  await expect(codeField(screen)).toBeVisible();
   await page.getByRole('button', { name: 'Players’ screen' }).click();
   await expect(part.getByRole('button', { name: 'Add a screen by a code' })).toBeVisible();
   expect(faults.flat()).toEqual([]);

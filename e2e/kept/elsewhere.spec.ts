@@ -6,7 +6,7 @@ import { test } from '@playwright/test';
 import { addRelay } from '../../tools/start/relay.mjs';
 import { testPort } from '../helpers/browser.ts';
 import { flatMaps } from '../helpers/flatMaps.ts';
-import { openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
+import { letPhoneIn, openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
 import { expect, watchPage } from '../helpers/table.ts';
 
 test('a screen in another browser joins by the link, follows, and comes back after a reload, a lost relay and a gone GM', async ({
@@ -89,8 +89,7 @@ test('a phone is let in by one click, shows its character, and answers a reactio
   const phone = await openPhone(browser, link);
   const faults = [watchPage(page), watchPage(phone)];
   const part = page.getByRole('region', { name: 'On another machine' });
-  await phone.getByRole('button', { name: /^Theobald/ }).tap();
-  await part.getByRole('button', { name: 'Let Theobald in' }).click();
+  await letPhoneIn(page, phone, 'Theobald');
   await expect(phone.getByRole('heading', { name: 'Theobald', exact: true })).toBeVisible();
   await part.getByText('Rolls on the phone').click();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../src/dialogs/handbook/pages.ts';
 import { testPort } from '../helpers/browser.ts';
-import { openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
+import { letPhoneIn, openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
 import { expect, mapPainted, openFile, tabletop as test } from '../helpers/table.ts';
 
 // These tests look at painted maps.
@@ -126,8 +126,7 @@ test('the pictures of the handbook: phones', async ({ page, browser }) => {
   const phone = await openPhone(browser, await phoneLink(page));
   await expect(phone.getByRole('button', { name: /^Theobald/ })).toBeVisible();
   const shots = [await phone.screenshot()];
-  await phone.getByRole('button', { name: /^Theobald/ }).tap();
-  await page.getByRole('button', { name: 'Let Theobald in' }).click();
+  await letPhoneIn(page, phone, 'Theobald');
   await page.getByText('Rolls on the phone').click();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await page.getByRole('button', { name: /Let the foes go first/ }).click();

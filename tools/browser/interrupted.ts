@@ -5,7 +5,8 @@
  */
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { fallAsleep, wakeUp } from '../../e2e/helpers/asleep.ts';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
 import { fixedSeed, Table } from '../../e2e/helpers/table.ts';
 import { serveFiles } from '../start/files.mjs';
@@ -49,25 +50,6 @@ async function wayTo(port: number) {
     },
     end: () => server.close(),
   };
-}
-
-const asleep = new Map<Page, CDPSession>();
-
-/**
- * Sleep: the page's script stands still, with its timers and its messages, and its connections stay
- * open. A headless browser does not freeze pages in view, so a debugger halts the script.
- */
-async function fallAsleep(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  asleep.set(page, tools);
-  await tools.send('Debugger.enable');
-  await tools.send('Debugger.pause');
-}
-
-async function wakeUp(page: Page): Promise<void> {
-  const tools = asleep.get(page);
-  await tools?.send('Debugger.disable');
-  await tools?.detach();
 }
 
 async function screenOf(browser: Browser, address: string): Promise<{ context: BrowserContext; page: Page }> {

@@ -19,7 +19,7 @@ const browser = await chromium.launch({
   args: [...options.args, '--disable-features=WebRtcHideLocalIpsWithMdns'],
 });
 let fell = 0;
-say('game        steps  answers of phones (dice)  by the GM  reloads  frozen  relay away  faults');
+say('game        steps  answers of phones (dice)  by the GM  reloads  asleep  relay away  faults');
 for (const game of await loadAllGames()) {
   if (only.length > 0 ? !only.includes(game.id) : game.id === 'freeform') continue;
   const played = await playFar(browser, game, seed);
@@ -31,7 +31,7 @@ for (const game of await loadAllGames()) {
       `${played.answers} (${played.dice})`.padStart(25),
       String(played.byGm).padStart(10),
       String(played.reloads).padStart(8),
-      String(played.frozen).padStart(7),
+      String(played.asleep).padStart(7),
       String(played.away).padStart(11),
       played.faults.length === 0 ? '   none: equal to the fight on one machine' : `   ${played.faults.join('; ')}`,
     ].join(' '),

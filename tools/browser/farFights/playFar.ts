@@ -1,26 +1,24 @@
 /**
  * Plays one fight with a screen by WebRTC and three phones over a relay, by what is on the
- * screens: the GM by keys, the phones by taps. Now and then one of them is reloaded, freezes, or
- * loses the relay.
+ * screens: the GM by keys, the phones by taps. Now and then one of them is reloaded, falls
+ * asleep, or loses the relay.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { fallAsleep, wakeUp } from '../../../e2e/helpers/asleep.ts';
+import { answerByPhoto, offeredGroups, openForCode, typeCode } from '../../../e2e/helpers/byCodes.ts';
 import { chanceOf } from '../../../e2e/helpers/kills.ts';
-import { openPhone, phoneLink } from '../../../e2e/helpers/relay.ts';
-import { fixedSeed, plainFiles, Table, watchPage } from '../../../e2e/helpers/table.ts';
+import { openPhone, phoneLink, tableWithRelay } from '../../../e2e/helpers/relay.ts';
+import { asksEverything, plainFiles, watchPage } from '../../../e2e/helpers/table.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
-import { serveFiles } from '../../start/files.mjs';
 import { addRelay } from '../../start/relay.mjs';
 import { answerOnPhone, isAsked } from './answerOnPhone.ts';
-import { joinByCodes } from './joinByCodes.ts';
 import { faultsOfSaved } from './sameFight.ts';
 
-const DIST = join(import.meta.dirname, '../../../dist');
 /** A fight that is not over after so many presses is ended by the GM. */
 const MOST = 160;
 const PHONES = 3;
-/** How long the relay is away, and a phone frozen, in milliseconds. */
+/** How long the relay is away, and a phone asleep, in milliseconds. */
 const AWAY = 10_000;
 /** How long a phone may take to show what it is asked, in milliseconds. */
 const PATIENCE = 20_000;
@@ -32,27 +30,12 @@ export interface FarFight {
   dice: number;
   byGm: number;
   reloads: number;
-  frozen: number;
+  asleep: number;
   away: number;
   faults: string[];
 }
 
-/** A GM's device that is asked everything, so that each reaction comes up. */
-const asksEverything = () => {
-  if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
-    localStorage.setItem('affray-session', JSON.stringify({ asked: ['everyone'], turnsEnd: 'by hand' }));
-};
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Freezes a page as a sleeping phone is frozen, and wakes it. */
-async function freeze(page: Page, ms: number): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await pause(ms);
-  await tools.send('Page.setWebLifecycleState', { state: 'active' });
-  await tools.detach();
-}
 
 /** What a players' window shows, as text. */
 const shownOn = (page: Page): Promise<string> =>
@@ -74,23 +57,15 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
   if (!ready) throw new Error(`${game.name} has no ready fight.`);
   const draw = chanceOf(seed);
   const chance = (below: number): number => Math.floor(draw() * below);
-  const told: FarFight = { steps: 0, answers: 0, dice: 0, byGm: 0, reloads: 0, frozen: 0, away: 0, faults: [] };
-
-  const own: Record<string, string> = {};
-  const { server, port } = await serveFiles(DIST, 4960, '127.0.0.1', own);
-  const served = `http://127.0.0.1:${port}/`;
-  own['/relay.json'] = JSON.stringify({ relay: 'relay', pages: [served] });
-  let endRelay = await addRelay(server);
+  const told: FarFight = { steps: 0, answers: 0, dice: 0, byGm: 0, reloads: 0, asleep: 0, away: 0, faults: [] };
 
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
-  for (const script of [fixedSeed, plainFiles, asksEverything]) await context.addInitScript(script);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served });
+  for (const script of [plainFiles, asksEverything]) await context.addInitScript(script);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const gm = new Table(page);
   const watched = [watchPage(page)];
-  await gm.visit(served);
-  await gm.start(ready.name);
+  const { gm, served, server, end } = await tableWithRelay(page, 4960, ready.name);
+  let endRelay = end;
 
   const link = await phoneLink(page);
   const part = page.getByRole('region', { name: 'On another machine' });
@@ -107,8 +82,15 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
   }
   for (const own of await part.getByText('Rolls on the phone').all()) await own.click();
   const join = async (): Promise<Page> => {
-    const joined = await joinByCodes(browser, page, `${served}screen.html`);
+    const size = { width: 1024, height: 768 };
+    const elsewhere = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const joined = await elsewhere.newPage();
     watched.push(watchPage(joined));
+    const groups = await offeredGroups(page);
+    await openForCode(joined, `${served}screen.html`);
+    await typeCode(joined, groups.join(' '));
+    await answerByPhoto(page, joined);
+    await page.getByText('One screen has joined without a server.').waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).first().click();
     return joined;
   };
@@ -148,8 +130,10 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
       told.reloads += 1;
     }
     if (told.steps === 35 && phones[1]) {
-      await freeze(phones[1], AWAY);
-      told.frozen += 1;
+      await fallAsleep(phones[1]);
+      await pause(AWAY);
+      await wakeUp(phones[1]);
+      told.asleep += 1;
     }
     const before = await table();
     if (await onPhone.isVisible()) {
