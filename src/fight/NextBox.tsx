@@ -62,7 +62,7 @@ function PassButton({
       tip={{ label }}
       keys={keys}
       onPress={onPress}
-      className="h-auto min-h-9 min-w-0 flex-1 whitespace-normal! px-2.5 py-1"
+      className="h-auto min-h-9 min-w-36 flex-1 whitespace-normal! px-2.5 py-1"
     >
       <span className="min-w-0 flex-1 text-left leading-snug">
         Pass

@@ -54,7 +54,8 @@ export function LinkPart({
         </div>
         {page !== undefined && /\/\/(127\.|localhost)/.test(page) ? (
           <p className="text-soft text-xs">
-            This relay serves this machine alone. “npm run relay -- --host” serves the home network.
+            This relay serves this machine alone.{' '}
+            <code className="whitespace-nowrap font-mono">npm run relay -- --host</code> serves the home network.
           </p>
         ) : null}
       </div>

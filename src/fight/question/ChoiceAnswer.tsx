@@ -114,7 +114,7 @@ export function ChoiceAnswer({
       {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
       <Foot>
         {room ? (
-          <p aria-hidden className="min-h-8 text-2xs text-soft leading-4">
+          <p aria-hidden className="min-h-12 text-2xs text-soft leading-4">
             {described && odds ? (
               <>
                 <span className="font-medium text-ink">{described.label}: </span>
