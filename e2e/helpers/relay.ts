@@ -49,6 +49,7 @@ export async function openPhone(browser: Browser, link: string): Promise<Page> {
     isMobile: true,
     serviceWorkers: 'block',
   });
+  await pocket.addInitScript(fixedSeed);
   const phone = await pocket.newPage();
   await phone.goto(link);
   return phone;

@@ -88,12 +88,9 @@ export async function toldView(page: Page): Promise<PublicView | undefined> {
   return view;
 }
 
-/** Waits until the page has drawn what follows a step: the moves and lit places of who acts. */
-export const pageDrawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => requestAnimationFrame(() => done())))),
-  );
+/** Waits for the moves of who acts: they follow once the turn is drawn. */
+export const movesDrawn = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Who acts' }).locator('[aria-busy=true]')).toHaveCount(0);
 
 /** The part of a fight's map that no panel covers, in pixels of the page. */
 export async function freePart(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {

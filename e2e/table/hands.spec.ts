@@ -5,7 +5,7 @@
  * undone and redone. `lessonPlayed.test.tsx` plays every game by keys, and by pointer or finger.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, pageDrawn, type Table, tabletop as test } from '../helpers/table.ts';
+import { expect, movesDrawn, type Table, tabletop as test } from '../helpers/table.ts';
 
 interface Played {
   fight: string;
@@ -112,7 +112,7 @@ const read = (gm: Table): Promise<string> =>
 /** Answers or goes on until `done`. */
 async function goOn(gm: Table, hand: Hand, done: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 40; n += 1) {
-    await pageDrawn(gm.page);
+    await movesDrawn(gm.page);
     if (await done()) return;
     const was = await read(gm);
     if (await gm.question.isVisible()) await hand.answer(gm);

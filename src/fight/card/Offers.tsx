@@ -144,7 +144,7 @@ export const Offers = memo(function Offers({ who }: { who: Id }) {
   const keyed = useRowKeys();
   const keys = moveKeysOf(open.encounter.id, actor, offers, keysWhen(derived, actor));
   return (
-    <div className={cn('flex flex-col gap-3', actor === who ? '' : 'invisible')}>
+    <div aria-busy={then !== now} className={cn('flex flex-col gap-3', actor === who ? '' : 'invisible')}>
       {groups.map(({ group, free, blocked }) => (
         <section key={group} aria-label={group}>
           <h3 className="mb-1 px-1 font-semibold text-soft text-xs">{group}</h3>

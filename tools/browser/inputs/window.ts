@@ -3,7 +3,7 @@
  * screen shows the expected state.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pageDrawn } from '../../../e2e/helpers/table.ts';
+import { movesDrawn } from '../../../e2e/helpers/table.ts';
 import type { LaidOut } from '../../../src/board/laidOut.ts';
 import type { Option } from '../../../src/engine/question.ts';
 import type { Offer } from '../../../src/engine/ruleset.ts';
@@ -106,7 +106,7 @@ export class Hand {
    * finds the square on the page.
    */
   async square(place: Square, standing: readonly (Square & { id: string })[]): Promise<void> {
-    await pageDrawn(this.page);
+    await movesDrawn(this.page);
     const laid = await this.page.locator('[data-board]').evaluate((board: HTMLElement) => {
       board.dispatchEvent(new Event('lay-open'));
       return board.dataset.laidOut ?? '';
