@@ -206,6 +206,7 @@ export function* reactionWindow<T>(
         id,
         label,
         combatant: who,
+        by: who,
         ...(detail ? { detail } : {}),
         ...(allowed === true ? {} : { blocked: allowed }),
       })),

@@ -72,6 +72,8 @@ export interface Option {
   /** The combatant or place that the option stands for; a click on the map picks the option. */
   combatant?: Id;
   place?: Place;
+  /** Who acts by the option, where that is not whoever is asked. Its player may choose it. */
+  by?: Id;
   /**
    * The places that the option would cover, such as the squares of an area; drawn while the pointer
    * is on the option.
@@ -84,10 +86,7 @@ export interface Option {
    * `detail` as its cost.
    */
   way?: Place[];
-  /**
-   * The cost of going there, in the game's unit and in few letters, if it is more than the distance
-   * says.
-   */
+  /** The cost of going there, in the game's unit, if it is more than the distance says. */
   cost?: string;
   /** What aiming at the combatant is like; else the map shows the result of `Ruleset.aim`. */
   aimed?: Aimed;

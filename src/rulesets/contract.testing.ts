@@ -14,6 +14,7 @@ import { publicView } from '../engine/public/publicView.ts';
 import type { Book, Ruleset } from '../engine/ruleset.ts';
 import { type Script, scriptSchema } from '../engine/script.ts';
 import { playScript } from '../engine/scripts/playScript.ts';
+import { deedFaults } from '../engine/seat/deeds.testing.ts';
 import { toScreenSchema } from '../players/link/protocol.ts';
 import type { Place, Scene } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
@@ -150,12 +151,22 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
       if (at === sent) return;
       sent = at;
       const { fight, question } = liveStateOf(ruleset, at);
+      expect(deedFaults(fight, question), `At line ${line} these options do not say by whom they are.`).toEqual([]);
       const view = publicView(ruleset, fight, question, details[line % details.length] ?? details[0]);
       const message = { type: 'view', n: line, view, pictures: [] };
       expect(toScreenSchema.parse(message), `The players’ window reads all that line ${line} shows.`).toEqual(message);
     });
     const last = lines.at(-1);
     expect(ok ? '' : `line ${last?.line} ${last?.text}: ${last?.fault}`, 'The script plays to its end.').toBe('');
+  });
+  it('says of every option by whom it is, where a question offers deeds of several, in random fights too', () => {
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const script = ready[seed % ready.length] as Script;
+      playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, { ...script, lines: [] }), seed, 40, (at) => {
+        const { fight, question } = liveStateOf(ruleset, at);
+        expect(deedFaults(fight, question), 'These options do not say by whom they are.').toEqual([]);
+      });
+    }
   });
   it('accepts every free offer, refuses every greyed one with its own reason, and changes nothing by asking', () => {
     const decide = randomDecider(11);

@@ -1,8 +1,10 @@
-/** On whose phones the open question stands, and for how long. */
+/** On whose phones the open question stands, for how long, and who has decided there. */
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { fullName } from '../../engine/fight.ts';
 import { nameList } from '../../engine/words.ts';
 import { usePhones } from '../../store/players/screen.ts';
+import { useShownFight } from '../../store/store.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
 /** How long it is since then, in words: "12 s", "2 min". */
@@ -32,8 +34,28 @@ function Asked({ names, since }: { names: readonly string[]; since: number }) {
   );
 }
 
-/** A chip beside the question; nothing where no phone shows it. The GM may answer all the same. */
+/** Who has decided on a phone, while others have not. */
+function Decided() {
+  const decided = usePhones((phones) => phones.decided);
+  const people = useShownFight(({ fight }) => fight.combatants);
+  return Object.entries(decided).map(([who, options]) => {
+    const one = people[who];
+    return one ? (
+      <Chip key={who}>
+        <Smartphone aria-hidden className="size-3" />
+        {fullName(one)}: {options.length > 0 ? 'yes' : 'no'}
+      </Chip>
+    ) : null;
+  });
+}
+
+/** Chips beside the question; nothing where no phone shows it. The GM may answer all the same. */
 export function OnPhones() {
   const asked = usePhones((phones) => phones.asked);
-  return asked ? <Asked key={asked.since} {...asked} /> : null;
+  return (
+    <>
+      {asked ? <Asked key={asked.since} {...asked} /> : null}
+      <Decided />
+    </>
+  );
 }

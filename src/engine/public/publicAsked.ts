@@ -29,6 +29,18 @@ function isOpenWithout(question: Question, { seen }: PlayersKnowledge): boolean 
 }
 
 /**
+ * The title of a question as the players may read it. Undefined when the question is for the GM's
+ * eyes, when it is put to or about somebody they cannot see, or when only hidden people make it a
+ * question.
+ */
+export function publicTitle(question: Question, known: PlayersKnowledge, words: PublicWords): string | undefined {
+  const { seat, audience, about = [] } = question;
+  const people = seat.kind === 'combatant' ? [seat.combatant, ...about] : about;
+  if (audience === 'gm' || people.some((id) => !known.seen.has(id))) return undefined;
+  return isOpenWithout(question, known) ? words.told(question.title) : undefined;
+}
+
+/**
  * The question as the players may know it. Undefined when the question is the GM's, or when it is
  * put to or about somebody they cannot see.
  */
@@ -40,13 +52,12 @@ export function publicAsked(
   told: number,
 ): { asked?: PublicQuestion } {
   const { seen } = known;
-  if (!question || question.audience === 'gm' || question.about?.some((id) => !seen.has(id))) return {};
+  if (!question) return {};
   const { seat } = question;
   if (seat.kind === 'gm') return {};
-  if (seat.kind === 'combatant' && !seen.has(seat.combatant)) return {};
   if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};
-  const title = words.told(question.title);
-  if (title === undefined || !isOpenWithout(question, known)) return {};
+  const title = publicTitle(question, known, words);
+  if (title === undefined) return {};
   const combatant = seat.kind === 'combatant' ? words.id(seat.combatant) : undefined;
   const who = seat.kind === 'side' ? words.label(fight.sides[seat.side]?.name ?? '') : words.name(seat.combatant);
   return {

@@ -5,13 +5,14 @@
  */
 
 import type { DieGroup } from '../dice/dice.ts';
-import { everyone, type Fight, fullName } from '../fight.ts';
+import { everyone, type Fight } from '../fight.ts';
 import { hasOneAnswer } from '../onlyAnswer.ts';
 import type { PlayersKnowledge } from '../public/known.ts';
-import { publicAsked } from '../public/publicAsked.ts';
+import { publicTitle } from '../public/publicAsked.ts';
 import type { PublicWords } from '../public/publicWords.ts';
 import { type Answer, faultOfAnswer, type Option, type Question, type Roll } from '../question.ts';
 import type { Id } from '../words.ts';
+import { deciders, isPutTo, ownOptions, sharedHow } from './deeds.ts';
 
 export interface SeatOption {
   /** The place of the option in this list: the fight's own ids may count hidden people. */
@@ -48,8 +49,8 @@ export type SeatAsked = {
   detail?: string;
   rule: string;
   countdown?: number;
-  /** Other players are asked the same; the first answer counts. */
-  shared?: true;
+  /** Others are asked besides: the first answer counts, or each picks for the own combatant. */
+  shared?: 'first counts' | 'each';
 } & (
   | { kind: 'choose'; options: SeatOption[]; spots?: SeatSpot[] }
   | { kind: 'pick'; options: SeatOption[]; min: number; max: number; spots?: SeatSpot[] }
@@ -78,41 +79,6 @@ export const ownRolls = (question: Question, who: Id): Roll[] =>
     : [];
 
 /**
- * Who would act by an option, where its label says so: “Bo guards Ash” is for Bo. An option whose
- * label is no more than a name stands for whoever is chosen.
- */
-const actorOf = (fight: Fight, { combatant, label }: Option): Id | undefined => {
-  const one = combatant === undefined ? undefined : fight.combatants[combatant];
-  return one && label.startsWith(`${fullName(one)} `) ? one.id : undefined;
-};
-
-/** Whether the question itself is put to this combatant: alone, or as one of its side. */
-const isPutTo = (fight: Fight, { seat }: Question, who: Id): boolean =>
-  seat.kind === 'combatant'
-    ? seat.combatant === who
-    : seat.kind === 'side' && fight.combatants[who]?.side === seat.side;
-
-/**
- * What this combatant may choose. Whoever is asked has all but what others would do. Somebody else
- * has what it would do itself, such as to guard the one who is asked. Several picks of a side are
- * one decision, so each of the side has them all.
- */
-const ownOptions = (fight: Fight, question: Question, options: readonly Option[], who: Id): Option[] => {
-  const isAsked = isPutTo(fight, question, who);
-  if (question.kind === 'pick') return isAsked ? [...options] : [];
-  return options.filter((option) => {
-    const actor = actorOf(fight, option);
-    return actor === undefined ? isAsked : actor === who;
-  });
-};
-
-/** Whether other players have the same question. */
-const isShared = (fight: Fight, question: Question, options: readonly Option[], who: Id): boolean => {
-  if (question.seat.kind === 'side' || !isPutTo(fight, question, who)) return true;
-  return options.some((option) => (actorOf(fight, option) ?? who) !== who);
-};
-
-/**
  * The question for the player of `who`; undefined where it is another's, the GM's own, or where
  * the mere question or what is left of it would give something away.
  */
@@ -124,21 +90,22 @@ export function seatAsked(
 ): SeatAsked | undefined {
   const { known, words, id } = named;
   if (!question) return undefined;
-  const { asked } = publicAsked(fight, question, known, words, 0);
-  if (!asked) return undefined;
+  const title = publicTitle(question, known, words);
+  if (title === undefined || !known.seen.has(who)) return undefined;
   const shown = 'options' in question ? shownOptions(question.options, known, words) : [];
-  const mine = ownOptions(fight, question, shown, who);
+  const mine = 'options' in question ? ownOptions(fight, question, shown, who) : [];
   const rolls = ownRolls(question, who);
   const isAsked = question.kind === 'dice' ? rolls.length > 0 : mine.length > 0 || isPutTo(fight, question, who);
   if (!isAsked) return undefined;
   const detail = question.detail === undefined ? undefined : words.told(question.detail);
+  const shared = question.kind === 'dice' ? undefined : sharedHow(fight, question, shown, who);
   const head = {
     id,
-    title: asked.title,
+    title,
     rule: question.rule,
     ...(detail === undefined ? {} : { detail }),
     ...(question.countdown === undefined ? {} : { countdown: question.countdown }),
-    ...(question.kind !== 'dice' && isShared(fight, question, shown, who) ? { shared: true as const } : {}),
+    ...(shared === undefined ? {} : { shared }),
   };
   switch (question.kind) {
     case 'number': {
@@ -165,14 +132,19 @@ export function seatAsked(
         })),
       };
     default: {
-      if (mine.length === 0 || hasOneAnswer({ ...question, options: shown })) return undefined;
+      if (mine.every(({ blocked }) => blocked) || hasOneAnswer({ ...question, options: shown })) return undefined;
       const options = mine.map((option, at) => seatOption(option, String(at), words));
       const spots = options.some(({ square }) => square) ? { spots: spotsOf(fight, who, known, words) } : {};
       if (question.kind === 'choose') return { ...head, kind: 'choose', options, ...spots };
-      return { ...head, kind: 'pick', options, min: question.min, max: question.max, ...spots };
+      const { min, max } = ownRange(question, mine);
+      return { ...head, kind: 'pick', options, min, max, ...spots };
     }
   }
 }
+
+/** How many of the own options may be picked: each decides by itself, or one for all. */
+const ownRange = (question: Extract<Question, { kind: 'pick' }>, mine: readonly Option[]) =>
+  deciders(question).length > 0 ? { min: 0, max: mine.length } : question;
 
 /** Everybody whom the players see on a square. */
 const spotsOf = (fight: Fight, who: Id, { seen }: PlayersKnowledge, words: PublicWords): SeatSpot[] =>
@@ -202,7 +174,7 @@ function seatOption(
 /**
  * A phone's answer as the answer to the fight's own question. A sentence where the question does
  * not allow it from this seat: then nothing may change. Dice have the faces of the seat's own rolls
- * alone.
+ * alone. Who decides for itself picks of the own options alone.
  */
 export function answerOfSeat(
   fight: Fight,
@@ -233,5 +205,7 @@ export function answerOfSeat(
           : answer.kind === 'text'
             ? { kind: 'text', text: answer.text }
             : answer;
-  return faultOfAnswer(question, own) ?? own;
+  return (
+    faultOfAnswer(question.kind === 'pick' ? { ...question, ...ownRange(question, options) } : question, own) ?? own
+  );
 }

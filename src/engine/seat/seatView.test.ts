@@ -83,7 +83,7 @@ it('asks a guard besides the target, each for what it would do itself, and refus
   ]);
   const viewOf = viewsAt(encounter);
   expect([offered(viewOf('ash')), offered(viewOf('bo'))]).toEqual([['Ash parries', 'No reaction'], ['Bo guards']]);
-  expect([viewOf('ash')?.asked?.shared, viewOf('bo')?.asked?.shared]).toEqual([true, true]);
+  expect([viewOf('ash')?.asked?.shared, viewOf('bo')?.asked?.shared]).toEqual(['first counts', 'first counts']);
   expect(offered(viewOf('ogre'))).toBeUndefined();
   expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toEqual({ kind: 'choose', option: 'guard:bo' });
   expect(answered(encounter, 'bo', { kind: 'choose', option: '1' })).toMatch(/no choice/);
@@ -115,15 +115,55 @@ it('asks everybody of a side what is put to the side: picks whole, and a choice 
     ['Ash', 'Bo'],
     undefined,
   ]);
-  const chases = people.map((one) => ({ ...one, label: `${one.label} chases` }));
+  const chases = people.map((one) => ({ ...one, label: `${one.label} chases`, by: one.id }));
   const pass = { id: 'pass', label: 'Nobody', tone: 'pass' as const };
   expect(labels({ ...head, kind: 'choose', options: [...chases, pass] })).toEqual([
     ['Ash chases', 'Nobody'],
     ['Bo chases', 'Nobody'],
     undefined,
   ]);
-  expect(asks({ ...head, kind: 'number', min: 1, max: 3, suggested: 1 }, 'bo')).toMatchObject({ shared: true });
+  expect(asks({ ...head, kind: 'number', min: 1, max: 3, suggested: 1 }, 'bo')).toMatchObject({
+    shared: 'first counts',
+  });
   expect(asks({ ...head, kind: 'number', min: 1, max: 3, suggested: 1 }, 'ogre')).toBeUndefined();
+});
+
+it('asks each of several for the own deed, also where the GM is asked; picks are then free for each', () => {
+  const { fight } = liveStateOf(toy, begun());
+  const known = knownOf(toy, fight);
+  const words = publicWords(fight, known);
+  const head = {
+    id: 'q',
+    seat: { kind: 'gm' as const },
+    title: 'Does anybody strike?',
+    rule: 'TY-02',
+    audience: 'all' as const,
+  };
+  const deeds = ['ogre', 'ash', 'bo'].map((id) => ({ id: `strike:${id}`, label: `${id} strikes`, by: id }));
+  const pass = { id: 'pass', label: 'Nobody', tone: 'pass' as const };
+  const choice: Question = { ...head, kind: 'choose', options: [...deeds, pass] };
+  const picks: Question = { ...head, kind: 'pick', options: deeds, min: 0, max: 3 };
+  const asks = (question: Question, who: string) => seatAsked(fight, question, who, { known, words, id: 'q' });
+  const gives = (question: Question, who: string, answer: Answer) =>
+    answerOfSeat(fight, question, who, { known, words, answer });
+  expect(asks(choice, 'ash')).toMatchObject({
+    options: [
+      { id: '0', label: 'ash strikes' },
+      { id: '1', label: 'Nobody' },
+    ],
+    shared: 'first counts',
+  });
+  expect(asks(picks, 'bo')).toMatchObject({ options: [{ label: 'bo strikes' }], min: 0, max: 1, shared: 'each' });
+  expect(gives(choice, 'bo', { kind: 'choose', option: '0' })).toEqual({ kind: 'choose', option: 'strike:bo' });
+  expect(gives(choice, 'bo', { kind: 'choose', option: 'strike:ash' })).toMatch(/no choice/);
+  expect(gives(picks, 'bo', { kind: 'pick', options: ['0'] })).toEqual({ kind: 'pick', options: ['strike:bo'] });
+  expect(gives(picks, 'bo', { kind: 'pick', options: ['0', '1'] })).toEqual(expect.any(String));
+  // A choice that is the GM's own, one decision of a number of picks, and a secret reach no phone.
+  expect(asks({ ...choice, options: deeds.map(({ by: _by, ...option }) => option) }, 'ash')).toBeUndefined();
+  expect(asks({ ...picks, min: 1, max: 1 }, 'ash')).toBeUndefined();
+  expect(asks({ ...choice, audience: 'gm' }, 'ash')).toBeUndefined();
+  expect(asks({ ...choice, about: ['lurker'] }, 'ash')).toBeUndefined();
+  expect(asks({ ...choice, options: [...deeds.slice(0, 1), pass] }, 'ash')).toBeUndefined();
 });
 
 it('takes the faces of the own dice alone', () => {

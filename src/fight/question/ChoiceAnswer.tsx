@@ -1,10 +1,11 @@
 /** A question with options: the GM picks one or several here, by number keys, or on the map. */
 import { ChevronRight, MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Option, Question } from '../../engine/question.ts';
 import { numberedOptions, orderedOptions } from '../../engine/table/optionOrder.ts';
 import { nameList } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
+import { usePhones } from '../../store/players/screen.ts';
 import { useShownFight } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -42,6 +43,19 @@ function Unlikely({ question, options }: { question: Options; options: readonly 
   );
 }
 
+/** Picks what phones have picked of this question. The GM may take each of them back. */
+function usePhonePicks(question: Question): void {
+  const decided = usePhones((phones) => phones.decided);
+  useEffect(() => {
+    const { picks, pick } = useFightUi.getState();
+    const picked = pickedOf(picks, question);
+    const more = Object.values(decided)
+      .flat()
+      .filter((id) => !picked.includes(id));
+    if (question.kind === 'pick' && more.length > 0) pick(question.id, [...picked, ...more]);
+  }, [decided, question]);
+}
+
 /** The form for the options of a question. */
 export function ChoiceAnswer({
   question,
@@ -57,6 +71,7 @@ export function ChoiceAnswer({
   const [all, setAll] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const picked = pickedOf(picks, question);
+  usePhonePicks(question);
   const fight = useShownFight((shown) => shown.fight);
   const ruleset = useShownFight((shown) => shown.ruleset);
   const past = useShownFight(({ open }) => open.encounter.past);

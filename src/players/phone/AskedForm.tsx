@@ -161,6 +161,11 @@ function Body({ asked, onAnswer }: { asked: SeatAsked } & Give) {
   }
 }
 
+const SHARED = {
+  'first counts': 'Others are asked too. The first answer counts.',
+  each: 'Others are asked too, each for their own.',
+} as const;
+
 /** The open question. */
 export function AskedForm({ asked, onAnswer }: { asked: SeatAsked } & Give) {
   return (
@@ -169,7 +174,7 @@ export function AskedForm({ asked, onAnswer }: { asked: SeatAsked } & Give) {
         <div aria-live="assertive" className="min-w-0 flex-1">
           <h2 className="font-semibold text-lg leading-snug">{asked.title}</h2>
           {asked.detail ? <p className="text-sm text-soft leading-snug">{asked.detail}</p> : null}
-          {asked.shared ? <p className="text-sm text-soft">Others are asked too. The first answer counts.</p> : null}
+          {asked.shared ? <p className="text-sm text-soft">{SHARED[asked.shared]}</p> : null}
         </div>
         {asked.countdown === undefined ? null : (
           <div className="text-[0.7rem]">

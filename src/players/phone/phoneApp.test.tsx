@@ -95,7 +95,7 @@ it('an option answers with one tap; a blocked one says why; the same question is
     { id: '0', label: 'Dodge', detail: '50 %' },
     { id: '1', label: 'Parry', blocked: 'No shield.' },
   ];
-  const { calls, tell, user } = show(asked({ kind: 'choose', options, shared: true }));
+  const { calls, tell, user } = show(asked({ kind: 'choose', options, shared: 'first counts' }));
   expect(screen.getByText('Others are asked too. The first answer counts.')).toBeDefined();
   const region = screen.getByRole('region', { name: 'Question' });
   const parry = within(region).getByRole<HTMLButtonElement>('button', { name: /Parry/ });

@@ -82,7 +82,7 @@ const head = {
   detail: z.exactOptional(words),
   rule: word,
   countdown: z.exactOptional(z.number()),
-  shared: z.exactOptional(z.literal(true)),
+  shared: z.exactOptional(z.enum(['first counts', 'each'])),
 };
 const options = z.array(optionSchema).check(z.maxLength(5000));
 const rollSchema = z.strictObject({

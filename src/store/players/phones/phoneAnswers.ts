@@ -1,12 +1,13 @@
 /**
  * The answers of phones. Only what the open question allows from its seat is given to the fight.
- * Where several people roll at once, the faces of each wait here for the others.
+ * Where several people roll or decide at once, what each gave waits here for the others.
  */
 import type { StoreApi } from 'zustand';
 import type { Faces } from '../../../engine/dice/dice.ts';
 import { knownOf } from '../../../engine/public/known.ts';
 import { publicWords } from '../../../engine/public/publicWords.ts';
 import type { Answer, Question } from '../../../engine/question.ts';
+import { deciders } from '../../../engine/seat/deeds.ts';
 import { answerOfSeat, ownRolls } from '../../../engine/seat/seatAsked.ts';
 import { rollsOwn } from '../../../engine/table/byItself.ts';
 import type { Id } from '../../../engine/words.ts';
@@ -17,22 +18,29 @@ import type { OpenEncounter, TableStore } from '../../types.ts';
 /** Faces that phones have rolled, by the id of their roll. */
 export type RolledOnPhones = Readonly<Record<string, Faces[]>>;
 
+/**
+ * What phones have said to a question in which each decides for itself, by combatant: the options
+ * that were picked. Empty where the player does nothing.
+ */
+export type DecidedOnPhones = Readonly<Record<Id, readonly string[]>>;
+
 export interface PhoneAnswers {
   /** The name of the open question for phones: a late answer names an earlier question. */
   nameOf(question: Question): string;
-  /** Forgets the name and the faces of a question that is open no more. */
+  /** Forgets the name and the answers of a question that is open no more. */
   keep(question: Question | undefined): void;
   /** When the open question was first shown to a phone. */
   since(): number | undefined;
   /** The faces that phones have rolled for the open question. */
   rolled(): RolledOnPhones;
-  /** Whether this combatant's dice of the open question are all rolled. */
-  hasRolled(question: Question, who: Id): boolean;
+  decided(): DecidedOnPhones;
+  /** Whether this combatant has done its part: its dice are all rolled, or it has decided. */
+  hasDonePart(question: Question, who: Id): boolean;
   /** Takes an answer; a sentence where it was not taken, and then nothing has changed. */
   take(open: OpenEncounter, who: Id | undefined, given: { question: string; answer: Answer }): string | undefined;
 }
 
-/** `isHere`: whether somebody has a phone now. `changed` is called when faces came that wait. */
+/** `isHere`: whether somebody has a phone now. `changed` is called when an answer waits. */
 export function createPhoneAnswers({
   table,
   clock,
@@ -48,11 +56,13 @@ export function createPhoneAnswers({
   let named: { question: string; n: number; since: number } | undefined;
   let names = 0;
   let rolled: Record<string, Faces[]> = {};
+  let decided: DecidedOnPhones = {};
   let answered: { name: string; by: Id } | undefined;
 
   function keep(question: Question | undefined): void {
     if (named?.question === question?.id) return;
     rolled = {};
+    decided = {};
     if (question) names += 1;
     named = question && { question: question.id, n: names, since: clock.now() };
   }
@@ -78,14 +88,36 @@ export function createPhoneAnswers({
     return true;
   }
 
+  /**
+   * Takes what one of several has decided. Somebody's deed is done at once. Picks, and not to act,
+   * count once all have said theirs: else one player would answer for another one.
+   */
+  function takePart(question: Extract<Question, { options: unknown }>, who: Id, own: Answer): boolean {
+    const passes = question.options.flatMap(({ id, tone }) => (tone === 'pass' ? [id] : []));
+    const { answer } = table.getState();
+    if (own.kind === 'choose' && !passes.includes(own.option)) return answer(question.id, own);
+    decided = { ...decided, [who]: own.kind === 'pick' ? own.options : [] };
+    if (deciders(question).every((one) => decided[one])) {
+      const [pass = ''] = passes;
+      const picked = question.options.flatMap(({ id }) => (Object.values(decided).flat().includes(id) ? [id] : []));
+      return answer(
+        question.id,
+        question.kind === 'pick' ? { kind: 'pick', options: picked } : { kind: 'choose', option: pass },
+      );
+    }
+    changed();
+    return true;
+  }
+
   return {
     nameOf,
     keep,
     since: () => named?.since,
     rolled: () => rolled,
-    hasRolled: (question, who) => {
+    decided: () => decided,
+    hasDonePart: (question, who) => {
       const own = ownRolls(question, who);
-      return own.length > 0 && own.every(({ id }) => rolled[id] !== undefined);
+      return decided[who] !== undefined || (own.length > 0 && own.every(({ id }) => rolled[id] !== undefined));
     },
     take(open, who, { question: name, answer }) {
       const { ruleset, fight, question } = open;
@@ -96,8 +128,13 @@ export function createPhoneAnswers({
       const known = knownOf(ruleset, fight);
       const own = answerOfSeat(fight, question, who, { known, words: publicWords(fight, known), answer });
       if (typeof own === 'string') return own;
+      if (decided[who]) return 'You have answered that already.';
       const taken =
-        own.kind === 'dice' ? takeDice(open, question, own.faces) : table.getState().answer(question.id, own);
+        own.kind === 'dice'
+          ? takeDice(open, question, own.faces)
+          : 'options' in question && deciders(question).length > 0
+            ? takePart(question, who, own)
+            : table.getState().answer(question.id, own);
       if (taken) answered = { name, by: who };
       return taken ? undefined : 'The table did not take that answer.';
     },

@@ -104,9 +104,10 @@ export function createPhones({ table, device, clock }: PhonesTools): {
       one.sent = message;
       one.host.say(message);
     }
-    const { asked, rolled } = phones.getState();
+    const { asked, rolled, decided } = phones.getState();
     const now = names.length > 0 ? { names, since: answers.since() ?? clock.now() } : undefined;
-    if (!dequal(asked, now) || rolled !== answers.rolled()) phones.setState({ asked: now, rolled: answers.rolled() });
+    if (!dequal(asked, now) || rolled !== answers.rolled() || decided !== answers.decided())
+      phones.setState({ asked: now, rolled: answers.rolled(), decided: answers.decided() });
   }
   function viewsOf(open: OpenEncounter): (seat: Seat) => SeatView | undefined {
     const { ruleset, fight, question, encounter } = open;
@@ -115,7 +116,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     return (seat: Seat) => {
       const who = idOf(seat, open);
       const view = who === undefined ? undefined : viewOf(who);
-      if (!view || !question || who === undefined || !answers.hasRolled(question, who)) return view;
+      if (!view || !question || who === undefined || !answers.hasDonePart(question, who)) return view;
       const { asked: _asked, ...rest } = view;
       return rest;
     };
@@ -210,6 +211,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     asked: undefined,
     proposals: [],
     rolled: answers.rolled(),
+    decided: answers.decided(),
     linkFor: (page) => new URL(`phone.html${fragmentOf(invitation)}`, page).href,
     switchTo(on) {
       set({ on });

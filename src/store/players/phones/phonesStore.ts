@@ -1,6 +1,6 @@
 /** The players' phones as the GM's screens see them. */
 import type { Id } from '../../../engine/words.ts';
-import type { RolledOnPhones } from './phoneAnswers.ts';
+import type { DecidedOnPhones, RolledOnPhones } from './phoneAnswers.ts';
 import type { Proposal } from './proposals.ts';
 
 /** A phone that was let in. */
@@ -28,6 +28,8 @@ export interface PhonesStore {
   proposals: readonly Proposal[];
   /** Faces that wait for those who roll besides. */
   rolled: RolledOnPhones;
+  /** What players have decided, while others of the same question have not. */
+  decided: DecidedOnPhones;
   linkFor(page: string): string;
   switchTo(on: boolean): void;
   /** Makes a new invitation. Phones that were let in stay. */

@@ -139,6 +139,7 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
             label: `${nameOf(fight, foe.id)} chases with ${capitalized(id)}`,
             detail: `${diceInWords(fight, foe.id, id)}; ${maneuverPrice(fight, foe.id)}`,
             combatant: foe.id,
+            by: foe.id,
           })),
         ),
         { id: 'pass', label: 'Nobody', tone: 'pass' as const },

@@ -81,7 +81,7 @@ export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]
       rule: 'HE-25',
       about: [who, ...foes.map(({ id }) => id)],
     },
-    optionsFor(fight, foes),
+    optionsFor(fight, foes).map((option) => ({ ...option, by: option.id })),
     0,
     foes.length,
   );

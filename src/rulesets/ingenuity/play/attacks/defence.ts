@@ -181,7 +181,8 @@ function hitWords(fight: IngenuityFight, blow: Blow, plain: number, isFree: bool
  * defence; the caller applies the defence.
  */
 export function* askDefence(fight: IngenuityFight, blow: Blow): Flow<DefenceChoice> {
-  const options = [...ownOptions(fight, blow), ...allyOptions(fight, blow)];
+  const own = ownOptions(fight, blow).map((option): Option => ({ ...option, by: blow.target }));
+  const options = [...own, ...allyOptions(fight, blow)];
   if (options.every(({ blocked }) => blocked)) return { by: 'none' };
   const target = combatantOf(fight, blow.target);
   const plain = reducedDamage(blow.damage, lessFor(fight, blow));

@@ -68,6 +68,7 @@ export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
         label: `${nameOf(fight, id)} intercepts`,
         detail: `1 stamina and the reaction: becomes the target; a defence then is no further reaction${fight.house.interceptPays ? ', at its usual stamina' : ' and free'}`,
         combatant: id,
+        by: id,
         ...(verdict === true ? {} : { blocked: verdict }),
       };
     });

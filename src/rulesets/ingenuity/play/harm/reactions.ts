@@ -111,6 +111,7 @@ export function* wardAll(
       id,
       label: nameOf(fight, id),
       combatant: id,
+      by: id,
       detail: `${testWords(combatantOf(fight, id), of, 'defence')} must reach ${reachWords(asked)}`,
     })),
     0,

@@ -121,6 +121,7 @@ export function* opportunities(
           label: `${nameOf(fight, who)} strikes ${nameOf(fight, target)}${ask === 'ask' ? ', choosing how' : ` with ${weapon?.name ?? ''}`}`,
           detail: `${ask === 'ask' ? 'held back, a stunt, a hold and the like; ' : ''}takes the turn`,
           combatant: who,
+          by: who,
         })),
         { id: 'pass', label: `Let ${nameOf(fight, leader)} go`, tone: 'pass' as const },
       ],

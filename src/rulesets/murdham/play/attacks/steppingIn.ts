@@ -129,6 +129,7 @@ export function guardsOf(fight: MurdhamFight, { target, attacker, unaware }: Blo
         label: `${nameOf(fight, one.id)} guards ${nameOf(fight, target)}`,
         detail: costless ? 'Protect: costs no turn' : 'takes the blow and the guard’s turn',
         combatant: one.id,
+        by: one.id,
         *run() {
           if (costless) countReaction(fight, one.id);
           else yield* spendReaction(fight, one.id);
