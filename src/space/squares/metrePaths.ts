@@ -2,7 +2,7 @@
  * Ways over squares of one metre where every second diagonal step counts two: the cost of each
  * square, and the way there.
  */
-import { climbCost, groundUnder, OPEN, stepCost, type Walker } from './squarePaths.ts';
+import { climbCost, groundUnder, OPEN, quickStep, type Walker } from './squarePaths.ts';
 import { DIRECTIONS, footprint, type Grid, indexOf, type Square, squareAt } from './squares.ts';
 
 /**
@@ -71,11 +71,14 @@ export function metreReach(
         const to = { column: from.column + way.column, row: from.row + way.row };
         const next = indexOf(grid, to);
         if (next < 0) continue;
-        const step = stepCost(grid, walker, from, to);
-        if (!step) continue;
         const diagonal = way.column !== 0 && way.row !== 0;
-        const sum = so + (diagonal && odd === 1 ? 2 : 1) + extra(surcharge(grid, walker, from, to, step.cost));
         const after = next * 2 + (diagonal ? 1 - odd : odd);
+        const least = so + (diagonal && odd === 1 ? 2 : 1);
+        // Most squares are known by a way as cheap: the step there need not be worked out.
+        if (least > budget || least >= (cost[after] ?? 0)) continue;
+        const step = quickStep(grid, walker, from, to);
+        if (step === 0) continue;
+        const sum = step === 1 ? least : least + extra(surcharge(grid, walker, from, to, step));
         if (sum > budget || sum >= (cost[after] ?? 0)) continue;
         cost[after] = sum;
         before[after] = node;
@@ -87,7 +90,6 @@ export function metreReach(
 
 /** The cost of a step beyond the one metre of the square itself, as footing and as height. */
 function surcharge(grid: Grid, walker: Walker, from: Square, to: Square, cost: number) {
-  if (cost === 1) return { difficult: 0, height: 0 };
   const height = climbCost(groundUnder(grid, from, walker.size), groundUnder(grid, to, walker.size));
   return { difficult: cost - 1 - height, height };
 }

@@ -187,7 +187,7 @@ function quickest(grid: Grid, walker: Walker, at: number, next: number, leaving:
 }
 
 /** The cost of `stepCost` without its words; 0 where no step is possible. */
-function quickStep(grid: Grid, walker: Walker, from: Square, to: Square): number {
+export function quickStep(grid: Grid, walker: Walker, from: Square, to: Square): number {
   if (passageAt(grid, walker, to) === BARRED) return 0;
   if (walker.ignores === 'all') return 1;
   if (walker.size === 1) {
