@@ -34,8 +34,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { runBuilt } from '../tools/build/runBuilt.mjs';
 import { measureBoard } from './board.mjs';
-import { runBuilt } from './built.mjs';
 import { unmeasurable } from './measure.mjs';
 import { measureGestures, measurePaintings, reportPaintings } from './painting.mjs';
 import { measureNothing, measurePreviews, reportPreviews } from './previews.mjs';
@@ -96,7 +96,12 @@ const programs = {
   far: 'bench/far.ts',
 };
 /** Programs of their own that are built first, so that the rules are as fast as in the app. */
-const builtPrograms = { rules: 'rules', odds: 'odds', sight: 'sight', maps: 'mapFiles' };
+const builtPrograms = {
+  rules: 'bench/rules.ts',
+  odds: 'bench/odds.ts',
+  sight: 'bench/sight.ts',
+  maps: 'bench/mapFiles.ts',
+};
 const inTheApp = ['app', 'shelf', 'forecast'];
 const allNames = [
   'app',
