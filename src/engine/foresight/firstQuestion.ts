@@ -1,11 +1,11 @@
-/** The first question of a move in a position, found on a copy without a log. */
+/** Begins a move on a copy of a position, up to its first question. */
 import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { keepHappeningsOnly } from '../log/tell.ts';
 import type { Ask } from '../question.ts';
 import { plainCopyOf } from '../running/playOnward.ts';
 import { withRulings } from '../running/withRulings.ts';
-import type { Position } from './policy.ts';
+import type { BegunMove, Position } from './policy.ts';
 
 /** A copy of a fight on which something can be tried: it keeps neither a log nor facts. */
 export function scratchCopyOf(fight: Fight): Fight {
@@ -15,11 +15,18 @@ export function scratchCopyOf(fight: Fight): Fight {
   return copy;
 }
 
-/** The first question of a move; undefined where the move asks nothing or fails. */
-export function firstQuestionOf({ ruleset, fight }: Position, move: Act): Ask | undefined {
+/** Begins a move on a copy; undefined where the move asks nothing or fails. */
+export function begunOnCopy({ ruleset, fight }: Position, move: Act): BegunMove | undefined {
+  const copy = plainCopyOf({ ...fight, log: [], facts: fight.facts && [] });
+  const happened = keepHappeningsOnly(copy);
   try {
-    return withRulings(ruleset, scratchCopyOf(fight), move).next().value ?? undefined;
+    const flow = withRulings(ruleset, copy, move);
+    const asked = flow.next().value;
+    return asked ? { fight: copy, happened, flow, asked } : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** The first question of a move; undefined where the move asks nothing or fails. */
+export const firstQuestionOf = (position: Position, move: Act): Ask | undefined => begunOnCopy(position, move)?.asked;

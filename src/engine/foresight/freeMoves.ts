@@ -2,7 +2,7 @@
 import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { BY_RULING, scopeOfActor, TABLE, verdictOn } from '../legality.ts';
-import type { Action, ActionScope, Ruleset } from '../ruleset.ts';
+import type { Action, ActionScope, Ruleset, TurnOrder } from '../ruleset.ts';
 import { TURN } from '../table/turns.ts';
 import type { Id } from '../words.ts';
 import { type ChanceSource, type Position, shuffled } from './policy.ts';
@@ -10,11 +10,15 @@ import { type ChanceSource, type Position, shuffled } from './policy.ts';
 /** A key for a move, whoever makes it. */
 export const keyOfMove = ({ action, variant }: Act): string => `${action} ${variant ?? ''}`;
 
+/** A key for a kind of blow of everybody of one name: the copies of a creature strike alike. */
+export const keyOfBlow = ({ combatants }: Fight, move: Act): string =>
+  `${combatants[move.actor]?.name} ${keyOfMove(move)}`;
+
 /**
  * The actions that a role may start while a fight runs. Rulings are left out: they are decided by
  * the GM and not by the one whom they are about.
  */
-function runningActionsOf(ruleset: Ruleset, scope: ActionScope | undefined): readonly Action[] {
+export function runningActionsOf(ruleset: Ruleset, scope: ActionScope | undefined): readonly Action[] {
   const kept = runningActions.get(ruleset) ?? new Map<ActionScope | undefined, readonly Action[]>();
   runningActions.set(ruleset, kept);
   const found =
@@ -39,7 +43,7 @@ const actOf = (actor: Id, action: Action, variant: string | undefined): Act => (
 });
 
 /** A move of the card, and whether the rules allow it now: that costs time, so it is asked late. */
-interface CardMove {
+export interface CardMove {
   readonly move: Act;
   readonly isFree: () => boolean;
 }
@@ -54,12 +58,16 @@ export function* cardMovesOf(
   isSought: (action: Id) => boolean = () => true,
 ): Generator<CardMove> {
   for (const action of runningActionsOf(ruleset, scopeOfActor(fight, actor)))
-    if (isSought(action.id))
-      for (const variant of formsOf(action, fight, actor))
-        yield {
-          move: actOf(actor, action, variant),
-          isFree: () => action.allowed(fight, actor, variant) === true,
-        };
+    if (isSought(action.id)) yield* movesOfAction(fight, actor, action);
+}
+
+/** The forms of one action as moves of an actor. */
+export function* movesOfAction(fight: Fight, actor: Id, action: Action): Generator<CardMove> {
+  for (const variant of formsOf(action, fight, actor))
+    yield {
+      move: actOf(actor, action, variant),
+      isFree: () => action.allowed(fight, actor, variant) === true,
+    };
 }
 
 /** The moves that an actor may begin now. Each is worked out only when it is asked for. */
@@ -87,11 +95,17 @@ export interface Movers {
   who: Id[];
 }
 
+/** The turn order. It is worked out once between two moves. */
+export function orderOf(position: Position): TurnOrder {
+  position.order ??= position.ruleset.order(position.fight);
+  return position.order;
+}
+
 /** The combatants whose turn it is, or else all who may get the turn. */
-export function moversOf({ ruleset, fight }: Position): Movers {
+export function moversOf(position: Position): Movers {
   const acting = new Set<Id>();
   const may = new Set<Id>();
-  for (const { combatant, state } of ruleset.order(fight).rows) {
+  for (const { combatant, state } of orderOf(position).rows) {
     if (state === 'acting') acting.add(combatant);
     else if (state === 'may') may.add(combatant);
   }
@@ -108,7 +122,7 @@ export const turnMoveOf = (position: Position, who: Id): Act | undefined =>
 
 /** The step that the Next button takes now, where it is allowed. */
 export function nextMoveOf(position: Position): Act | undefined {
-  const { next } = position.ruleset.order(position.fight);
+  const { next } = orderOf(position);
   return next && ifAllowed(position, { type: 'act', actor: next.actor, action: next.action });
 }
 

@@ -1,5 +1,5 @@
 /** How a fight stands: the measures by which policies compare two positions. */
-import { areEnemies, areFriends, everyone, type Fight } from '../fight.ts';
+import { areEnemies, areFriends, type Combatant, everyone, type Fight } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { healthOf } from '../table/derived.ts';
 import type { Id } from '../words.ts';
@@ -38,6 +38,17 @@ export function sidesAtWar({ ruleset, fight }: Standing): Id[] {
   for (const one of up)
     if (!sides.has(one.side) && up.some((other) => areEnemies(fight, one.id, other.id))) sides.add(one.side);
   return [...sides];
+}
+
+/** Whether somebody who is up has an enemy who is up. */
+export function isAtWar({ ruleset, fight }: Standing): boolean {
+  const up: Combatant[] = [];
+  for (const one of everyone(fight)) {
+    if (ruleset.standing(fight, one.id).at !== 'up') continue;
+    if (up.some((other) => areEnemies(fight, one.id, other.id))) return true;
+    up.push(one);
+  }
+  return false;
 }
 
 /** The enemies of a combatant who are up. */

@@ -10,15 +10,18 @@ import type { Fight } from '../fight.ts';
 import { keepHappeningsOnly } from '../log/tell.ts';
 import type { Happened } from '../logEntry.ts';
 import type { Answer, Ask } from '../question.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset, TurnOrder } from '../ruleset.ts';
 import { plainCopyOf } from '../running/playOnward.ts';
 import { withRulings } from '../running/withRulings.ts';
-import type { Position } from './policy.ts';
+import type { BegunMove, Position } from './policy.ts';
 
 /** A fight that is being played on a plain copy. The functions of this file change it in place. */
 export interface PlainFight {
   readonly ruleset: Ruleset;
-  readonly fight: Fight;
+  /** Another object after each move that was begun on a copy: read it anew after a move. */
+  fight: Fight;
+  /** The turn order between two moves, as far as somebody has asked for it (`orderOf`). */
+  order?: TurnOrder | undefined;
   /** The open move with its question; undefined while no move is open. */
   open?: { flow: Generator<Ask, void, Input>; asked: Ask } | undefined;
   /** Moves that were found to harm nobody (`Position.harmless`). */
@@ -26,7 +29,7 @@ export interface PlainFight {
   /** What trial fights have shown (`Position.known`). */
   readonly known?: Position['known'];
   /** What has happened since the copy was made. The copy keeps no sentences. */
-  readonly happened: readonly Happened[];
+  readonly happened: Happened[];
   /** The state of the source of dice. */
   dice: readonly number[];
 }
@@ -62,6 +65,18 @@ export function beginMove(play: PlainFight, command: Command): void {
   wait(play, flow, flow.next());
 }
 
+/** Goes on with a move that was begun on a copy of this fight; the copy becomes the fight. */
+export function adoptMove(play: PlainFight, { fight, happened, flow, asked }: BegunMove): void {
+  if (play.open) throw new Error('A move is still open.');
+  play.happened.push(...happened);
+  keepHappeningsOnly(fight, play.happened);
+  play.fight.facts?.push(...(fight.facts ?? []));
+  fight.facts = play.fight.facts;
+  play.fight = fight;
+  play.order = undefined;
+  play.open = { flow, asked };
+}
+
 /** Answers the open question with an answer that fits it. */
 export const answerPlain = (play: PlainFight, answer: Answer): void => goOn(play, answer);
 
@@ -84,5 +99,6 @@ function goOn(play: PlainFight, input: Input): void {
 }
 
 function wait(play: PlainFight, flow: Generator<Ask, void, Input>, step: IteratorResult<Ask, void>): void {
+  play.order = undefined;
   play.open = step.done ? undefined : { flow, asked: step.value };
 }

@@ -7,8 +7,8 @@ import { TABLE } from '../legality.ts';
 import type { Id } from '../words.ts';
 import { answerAll } from './answerAll.ts';
 import { commonMoveByChance, freeMoveByChance, type Movers, moversOf, nextMoveOf, turnMoveOf } from './freeMoves.ts';
-import { sidesAtWar } from './judge.ts';
-import { beginMove, type PlainFight } from './plainFight.ts';
+import { isAtWar } from './judge.ts';
+import { adoptMove, beginMove, type PlainFight } from './plainFight.ts';
 import {
   type ChanceSource,
   oneByChance,
@@ -39,12 +39,11 @@ type AfterMove = (fight: Fight) => 'stop' | undefined;
  * an enemy who is up, the rules end the fight, or the most moves are made. Changes the fight.
  */
 export function playOut(play: PlainFight, policyOf: PolicyOfSide, chance: ChanceSource, afterMove?: AfterMove): void {
-  const { fight } = play;
-  if (fight.stage === 'setup' && !play.open) beginMove(play, { type: 'begin' });
+  if (play.fight.stage === 'setup' && !play.open) beginMove(play, { type: 'begin' });
   answerAll(play, policyOf, chance);
   let turn: TurnSoFar | undefined;
-  for (let moves = 0; moves < MOST_MOVES && fight.stage === 'running'; moves += 1) {
-    if (sidesAtWar(play).length === 0 || afterMove?.(fight) === 'stop') return;
+  for (let moves = 0; moves < MOST_MOVES && play.fight.stage === 'running'; moves += 1) {
+    if (!isAtWar(play) || afterMove?.(play.fight) === 'stop') return;
     const movers = moversOf(play);
     const who = oneByChance(chance, movers.who);
     if (who === undefined) turn = undefined;
@@ -58,7 +57,8 @@ export function playOut(play: PlainFight, policyOf: PolicyOfSide, chance: Chance
     if (!planned) return;
     if (own) turn?.done.push(planned.move.action);
     else turn = undefined;
-    beginMove(play, planned.move);
+    if (planned.begun) adoptMove(play, planned.begun);
+    else beginMove(play, planned.move);
     answerAll(play, policyOf, chance, planned.first);
   }
 }

@@ -1,9 +1,11 @@
 /** Who decides in a fight that is played without people: a policy for each side. */
+import type { Input } from '../byHand/inputs.ts';
 import type { Act } from '../command.ts';
 import { drawInt, seededDice } from '../dice/dice.ts';
 import type { Fight } from '../fight.ts';
+import type { Happened } from '../logEntry.ts';
 import type { Answer, Ask } from '../question.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset, TurnOrder } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 
 /** A question that somebody decides: all but dice. */
@@ -56,6 +58,8 @@ export interface KnownMoves {
 export interface Position {
   readonly ruleset: Ruleset;
   readonly fight: Fight;
+  /** The turn order, once somebody has asked for it (`orderOf`). */
+  order?: TurnOrder | undefined;
   /**
    * Moves, by `keyOfMove`, that were found in this run to harm nobody, such as a stance. Policies
    * need not try them again.
@@ -65,10 +69,23 @@ export interface Position {
   readonly known?: (() => KnownMoves) | undefined;
 }
 
+/**
+ * A move that was begun on a copy and waits at its first question. A play may go on with it in
+ * place of beginning the same move anew (`adoptMove`), as long as its own fight is the same.
+ */
+export interface BegunMove {
+  readonly fight: Fight;
+  readonly happened: readonly Happened[];
+  readonly flow: Generator<Ask, void, Input>;
+  readonly asked: Ask;
+}
+
 /** A move with the answer to its first question, where the policy has chosen that too. */
 export interface PlannedMove {
   readonly move: Act;
   readonly first?: Answer;
+  /** The move as the policy has begun it on a copy of the position, which saves doing it again. */
+  readonly begun?: BegunMove | undefined;
 }
 
 /** Decides for a side. The same position and the same chance bring the same decision. */

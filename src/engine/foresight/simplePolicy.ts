@@ -13,98 +13,111 @@ import { compareInTurn, isAimedAtFoe, peopleOfOption } from '../table/optionOrde
 import { apartFrom } from '../table/walks/near.ts';
 import { wayLeft } from '../table/walks/wayLeft.ts';
 import type { Id } from '../words.ts';
-import { firstQuestionOf } from './firstQuestion.ts';
-import { cardMovesOf, freeMovesOf, keyOfMove, nextMoveOf } from './freeMoves.ts';
+import { bestFirst, bestWorthOf } from './bestFirst.ts';
+import { begunOnCopy } from './firstQuestion.ts';
+import { freeMovesOf, keyOfBlow, keyOfMove, orderOf } from './freeMoves.ts';
 import { foesUp, worthOf } from './judge.ts';
-import type { ChanceSource, Decision, FightPolicy, KnownMoves, Position } from './policy.ts';
+import type { BegunMove, ChanceSource, Decision, FightPolicy, PlannedMove, Position } from './policy.ts';
 import { randomAnswer } from './randomPolicy.ts';
 
 /** The id of the action that walks, in every game. */
-const WALK = 'move';
+export const WALK = 'move';
 
 export type Choices = Extract<Decision, { kind: 'choose' | 'pick' }>;
 const isChoices = (asked: Ask | undefined): asked is Choices => asked?.kind === 'choose' || asked?.kind === 'pick';
 
-/** A move that asks whom to harm, with that question. */
+/** A move that asks whom to harm, begun on a copy up to that question. */
 interface HarmfulMove {
   readonly move: Act;
+  readonly begun: BegunMove;
   readonly asked: Choices;
 }
 
-/** A key for a kind of blow of everybody of one name: the copies of a creature strike alike. */
-export const keyOfBlow = ({ combatants }: Fight, move: Act): string =>
-  `${combatants[move.actor]?.name} ${keyOfMove(move)}`;
-
 /**
- * Every move that asks whom to harm and has a foe in reach, with its first question: the ones worth
- * most come first, as far as trial fights have shown it, and equals in the order of the card. A
- * move that asks something else is not tried again in this run.
+ * Every move that asks whom to harm and has a foe in reach, the ones first that are known to be
+ * worth most. A move that asks something else is not tried again in this run.
  */
 export function* harmfulMovesOf(position: Position, actor: Id): Generator<HarmfulMove> {
   const { fight, harmless } = position;
-  const known = position.known?.();
-  const next = nextMoveOf(position)?.action;
-  const moves = [...cardMovesOf(position, actor, (action) => action !== WALK && action !== next)].filter(
-    ({ move }) => !known?.harmless.has(keyOfMove(move)) && !harmless.has(keyOfMove(move)),
-  );
-  if (known) moves.sort((a, b) => worthOfKind(known, fight, b.move) - worthOfKind(known, fight, a.move));
-  for (const { move, isFree } of moves) {
+  const next = orderOf(position).next?.action;
+  for (const { move, isFree } of bestFirst(position, actor, (action) => action !== WALK && action !== next)) {
     if (!isFree()) continue;
-    const asked = firstQuestionOf(position, move);
-    if (!isChoices(asked) || asked.meant !== 'harm') {
+    const begun = begunOnCopy(position, move);
+    if (!begun || !isChoices(begun.asked) || begun.asked.meant !== 'harm') {
       harmless.add(keyOfMove(move));
       continue;
     }
-    if (asked.options.some((option) => isBlow(fight, actor, option))) yield { move, asked };
+    const { asked } = begun;
+    if (asked.options.some((option) => isBlow(fight, actor, option))) yield { move, begun, asked };
   }
 }
 
-const worthOfKind = ({ worths }: KnownMoves, fight: Fight, move: Act): number =>
-  worths.get(keyOfBlow(fight, move)) ?? 0;
+/** A kind of blow that is worth less than this part of one's best kind is not worth staying for. */
+const POOR = 0.25;
 
-/** Whether trial fights have shown that a kind of blow gains its striker nothing. */
-function isVain({ fight, known }: Position, move: Act): boolean {
-  const worth = known?.().worths.get(keyOfBlow(fight, move));
-  return worth !== undefined && worth <= 0;
+/**
+ * Whether trial fights have shown that a kind of blow gains its striker nothing, or so little that
+ * it is better to go where the best kind can be struck.
+ */
+function isPoor(position: Position, move: Act): boolean {
+  const known = position.known?.();
+  const worth = known?.worths.get(keyOfBlow(position.fight, move));
+  return worth !== undefined && (worth <= 0 || worth < POOR * bestWorthOf(position, move.actor));
 }
 
 /** Whether an option harms an enemy of a combatant by the rules, and not in the table's words. */
 export const isBlow = (fight: Fight, who: Id, option: Option): boolean =>
   !option.told && isAimedAtFoe(fight, who, option);
 
-/** The way that is left from a place to the nearest foe who is up. */
-function wayToFoe(position: Position, who: Id, from: Place): number {
+/** Gives the way that is left from a place to the nearest foe who is up. */
+function wayToFoe(position: Position, who: Id): (from: Place) => number {
   const { scene } = position.fight;
-  return Math.min(...foesUp(position, who).map(({ place }) => wayLeft(scene, from, place)));
+  const places = foesUp(position, who).map(({ place }) => place);
+  return (from) => Math.min(...places.map((place) => wayLeft(scene, from, place)));
 }
 
-/** Whether a walk has an end that is nearer to a foe than the walker is now. */
-export function leadsNearer(position: Position, walk: Act): boolean {
-  const here = position.fight.combatants[walk.actor]?.place;
-  const asked = here && firstQuestionOf(position, walk);
-  if (!here || !isChoices(asked)) return false;
-  const now = wayToFoe(position, walk.actor, here);
-  return asked.options.some(({ blocked, place }) => !blocked && place && wayToFoe(position, walk.actor, place) < now);
+/** The shortest way to a foe that a walk can lead to: the same zone, or the next square. */
+const BESIDE = { zones: 0, squares: 1 } as const;
+
+/** A walk with an end that is nearer to a foe than the walker is now, begun on a copy. */
+function walkNearer(position: Position, who: Id): PlannedMove | undefined {
+  const here = position.fight.combatants[who]?.place;
+  const wayFrom = wayToFoe(position, who);
+  const now = here ? wayFrom(here) : 0;
+  if (now <= BESIDE[position.fight.scene.kind]) return undefined;
+  for (const move of freeMovesOf(position, who, (action) => action === WALK)) {
+    const begun = begunOnCopy(position, move);
+    if (!begun || !isChoices(begun.asked)) continue;
+    if (begun.asked.options.some(({ blocked, place }) => !blocked && place && wayFrom(place) < now))
+      return { move, begun };
+  }
+  return undefined;
 }
 
-/** How much somebody wishes for an option: the option with the lowest numbers is taken. */
-function wishFor(position: Position, asked: Choices, option: Option): readonly number[] {
+/** Tells how much somebody wishes for an option: the option with the lowest numbers is taken. */
+function wishesFor(position: Position, asked: Choices): (option: Option) => readonly number[] {
   const { fight } = position;
   const who = asked.seat.kind === 'combatant' ? asked.seat.combatant : undefined;
-  if (option.told) return [11];
-  if (option.tone === 'danger') return [9];
-  if (option.tone === 'pass') return [8];
-  if (who === undefined) return [option.usual ? 3 : 4];
-  const people = peopleOfOption(option);
-  if (asked.meant !== undefined && people.length > 0) {
-    const friends = people.filter((id) => id === who || areFriends(fight, who, id)).length;
-    const foes = people.filter((id) => areEnemies(fight, who, id)).length;
-    const [meant, unmeant] = asked.meant === 'harm' ? [foes, friends] : [friends, foes];
-    if (meant === 0) return [10];
-    return [1, unmeant - meant, weakest(position, people), nearest(fight, who, people)];
-  }
-  if (option.place !== undefined) return [2, wayToFoe(position, who, option.place)];
-  return [option.usual ? 3 : 4];
+  let wayFrom: ((from: Place) => number) | undefined;
+  return (option) => {
+    if (option.told) return [11];
+    if (option.tone === 'danger') return [9];
+    if (option.tone === 'pass') return [8];
+    if (who === undefined) return [option.usual ? 3 : 4];
+    const people = peopleOfOption(option);
+    if (asked.meant !== undefined && people.length > 0) {
+      const friends = people.filter((id) => id === who || areFriends(fight, who, id)).length;
+      const foes = people.filter((id) => areEnemies(fight, who, id)).length;
+      const [meant, unmeant] = asked.meant === 'harm' ? [foes, friends] : [friends, foes];
+      if (meant === 0) return [10];
+      return [1, unmeant - meant, weakest(position, people), nearest(fight, who, people)];
+    }
+    if (option.place !== undefined) {
+      wayFrom ??= wayToFoe(position, who);
+      return [2, wayFrom(option.place)];
+    }
+    return [option.usual ? 3 : 4];
+  };
 }
 /** Those who are down count as the last to strike at. */
 const weakest = ({ ruleset, fight }: Position, people: readonly Id[]): number =>
@@ -113,11 +126,13 @@ const nearest = (fight: Fight, who: Id, people: readonly Id[]): number =>
   Math.min(...people.map((id) => apartFrom(fight, who, id)));
 
 /** The free options of a question, the one most wished for first; ties stay in the game's order. */
-export const wishedFirst = (position: Position, asked: Choices): { option: Option; wish: readonly number[] }[] =>
-  asked.options
+export function wishedFirst(position: Position, asked: Choices): { option: Option; wish: readonly number[] }[] {
+  const wishFor = wishesFor(position, asked);
+  return asked.options
     .filter(({ blocked }) => !blocked)
-    .map((option) => ({ option, wish: wishFor(position, asked, option) }))
+    .map((option) => ({ option, wish: wishFor(option) }))
     .sort((a, b) => compareInTurn(a.wish, b.wish));
+}
 
 function simpleAnswer(position: Position, asked: Decision): Answer | undefined {
   if (asked.kind === 'choose') {
@@ -147,10 +162,9 @@ function firstOrSecond(moves: Generator<HarmfulMove>, chance: ChanceSource | und
 export const simplePolicy: FightPolicy = {
   move(position, actor, chance) {
     const best = firstOrSecond(harmfulMovesOf(position, actor), position.known ? chance : undefined);
-    if (best && !isVain(position, best.move)) return { move: best.move };
-    for (const move of freeMovesOf(position, actor, (action) => action === WALK))
-      if (leadsNearer(position, move)) return { move };
-    return best && { move: best.move };
+    const blow = best && { move: best.move, begun: best.begun };
+    if (best && !isPoor(position, best.move)) return blow;
+    return walkNearer(position, actor) ?? blow;
   },
   answer(position, asked, chance) {
     const answer = simpleAnswer(position, asked);

@@ -32,11 +32,11 @@ export interface TellingOf {
 const happenings = new WeakMap<Fight, Happened[]>();
 
 /**
- * Keeps no log of this fight any more, only the list of what happens in it. Fights that are tried
- * out by the thousand need no sentences, and a sentence costs as much as a rule.
+ * Keeps no log of this fight any more, only the list of what happens in it, which is added to the
+ * given one. Fights that are tried out by the thousand need no sentences, and a sentence costs as
+ * much as a rule.
  */
-export function keepHappeningsOnly(fight: Fight): readonly Happened[] {
-  const list: Happened[] = [];
+export function keepHappeningsOnly(fight: Fight, list: Happened[] = []): Happened[] {
   happenings.set(fight, list);
   return list;
 }

@@ -80,9 +80,9 @@ describe('a line', () => {
     expect(optionOf(firstOf('raider', [{ when: 'always', does: 'guards', whom: 'the leader' }]))).toBe('ann');
   });
   it('does nothing while it does not hold, and the next line counts', () => {
-    const usual = firstOf('raider', []);
-    expect(firstOf('raider', [{ when: 'when badly hurt', does: 'flees' }])).toEqual(usual);
-    expect(firstOf('raider', [{ when: 'when outnumbered', does: 'flees' }])).toEqual(usual);
+    const usual = firstOf('raider', [])?.move;
+    expect(firstOf('raider', [{ when: 'when badly hurt', does: 'flees' }])?.move).toEqual(usual);
+    expect(firstOf('raider', [{ when: 'when outnumbered', does: 'flees' }])?.move).toEqual(usual);
     const second = firstOf('raider', [
       { when: 'when hurt', does: 'flees' },
       { when: 'always', does: 'strikes', whom: 'the strongest' },

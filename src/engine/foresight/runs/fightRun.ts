@@ -71,13 +71,13 @@ export function fightRun(
   const own = seedOf(seed, run);
   const known = () => knownMovesOf(ruleset, encounter);
   const play = plainFightOf(ruleset, { ...encounter, dice: [...seededDice(own)] }, { known });
-  const { fight, happened } = play;
-  fight.facts = [];
+  const { happened } = play;
+  play.fight.facts = [];
   const people: FightRun['people'] = {};
   const before = new Map<Id, Map<Id, number>>();
-  for (const { id } of everyone(fight)) {
+  for (const { id } of everyone(encounter.fight)) {
     people[id] = { fell: 0, dealt: 0, taken: 0, lost: {} };
-    before.set(id, leftOf(ruleset, fight, id));
+    before.set(id, leftOf(ruleset, encounter.fight, id));
   }
   let moves = 0;
   let firsts: FirstEvents = {};
@@ -87,13 +87,14 @@ export function fightRun(
     firsts = eventsSoFar();
     return undefined;
   });
+  const { fight } = play;
   let firstLoss: Id | undefined;
   for (const one of happened) {
     if (!LOSSES.includes(one.is)) continue;
     firstLoss ??= one.whom[0];
     if (one.is === 'fell') for (const id of one.whom) if (people[id]) people[id].fell += 1;
   }
-  for (const fact of fight.facts) {
+  for (const fact of fight.facts ?? []) {
     if (fact.kind !== 'harm') continue;
     if (people[fact.to]) people[fact.to]!.taken += fact.amount;
     if (fact.by !== undefined && people[fact.by]) people[fact.by]!.dealt += fact.amount;

@@ -25,10 +25,11 @@ const KIND_OF: Partial<Record<Happened['is'], EventKind>> = {
 };
 
 /** A function to call after each move while the fight goes on. It gives what came so far. */
-export function firstEventsWatcher({ ruleset, fight, happened }: PlainFight): () => FirstEvents {
+export function firstEventsWatcher(play: PlainFight): () => FirstEvents {
+  const { ruleset, happened } = play;
   const firsts: FirstEvents = {};
-  const sideOf = new Map(everyone(fight).map(({ id, side }) => [id, side]));
-  const morale = () => ruleset.morale(fight);
+  const sideOf = new Map(everyone(play.fight).map(({ id, side }) => [id, side]));
+  const morale = () => ruleset.morale(play.fight);
   let states = new Map(morale().map(({ id, state }) => [id, state]));
   let read = 0;
   return () => {
@@ -36,7 +37,7 @@ export function firstEventsWatcher({ ruleset, fight, happened }: PlainFight): ()
       const one = happened[read];
       const kind = one && KIND_OF[one.is];
       const [who = ''] = one?.whom ?? [];
-      const side = fight.combatants[who]?.side ?? sideOf.get(who);
+      const side = play.fight.combatants[who]?.side ?? sideOf.get(who);
       if (kind && side !== undefined) firsts[kind] ??= side;
     }
     if (firsts.morale !== undefined) return firsts;

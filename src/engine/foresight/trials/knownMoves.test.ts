@@ -6,12 +6,13 @@ import { seededDice } from '../../dice/dice.ts';
 import { everyone } from '../../fight.ts';
 import { setUpOrThrow } from '../../play.testing.ts';
 import { type Ruleset, withBook } from '../../ruleset.ts';
+import { keyOfBlow } from '../freeMoves.ts';
 import { plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { chanceFrom, type FightPolicy, type KnownMoves } from '../policy.ts';
 import { randomPolicy } from '../randomPolicy.ts';
 import { fightRun } from '../runs/fightRun.ts';
-import { keyOfBlow, simplePolicy } from '../simplePolicy.ts';
+import { simplePolicy } from '../simplePolicy.ts';
 import { knownMovesOf } from './knownMoves.ts';
 
 const murdham = await withBook((await loadGame('murdham')) as Ruleset);
@@ -74,5 +75,53 @@ describe('the simple policy', () => {
     const striking = blowsWith((key) => (key.includes(' attack ') ? 1 : -1));
     expect(share(distracting, 'distract')).toBeGreaterThan(share(striking, 'distract'));
     expect(share(striking, 'attack')).toBeGreaterThan(0.5);
+  });
+
+  it('goes to where the best kind of blow can be struck before it strikes a poor one', () => {
+    const keys = [...knownMovesOf(murdham, start()).worths.keys()];
+    const knownWith = (distract: number): KnownMoves => ({
+      harmless: new Set(),
+      worths: new Map(
+        keys.map((key) => [key, key.includes(' attack ') ? 1 : key.includes(' distract ') ? distract : -1]),
+      ),
+    });
+    const [poor, fair] = [knownWith(0.1), knownWith(0.5)];
+    const pairs = new Set<string>();
+    const watching: FightPolicy = {
+      move({ ruleset, fight }, actor, chance) {
+        const [one, other] = [poor, fair].map((known) =>
+          simplePolicy.move({ ruleset, fight, harmless: new Set(), known: () => known }, actor, chanceFrom(2)),
+        );
+        pairs.add(`${one?.move.action}, not ${other?.move.action}`);
+        return randomPolicy.move({ ruleset, fight, harmless: new Set() }, actor, chance);
+      },
+      answer: randomPolicy.answer,
+    };
+    let left = 60;
+    playOut(
+      plainFightOf(murdham, { ...start(), dice: [...seededDice(3)] }),
+      () => watching,
+      chanceFrom(3),
+      () => (left-- > 0 ? undefined : 'stop'),
+    );
+    expect([...pairs]).toContain('move, not distract');
+    expect([...pairs]).not.toContain('distract, not move');
+  });
+
+  it('brings the same fights whether its moves are gone on with on their copies or begun anew', async () => {
+    const anew: FightPolicy = {
+      move(position, actor, chance) {
+        const planned = simplePolicy.move(position, actor, chance);
+        return planned && { move: planned.move };
+      },
+      answer: simplePolicy.answer,
+    };
+    for (const id of ['murdham', 'thrum', 'einfelst', 'hestia', 'ingenuity', 'freeform']) {
+      const ruleset = await withBook((await loadGame(id)) as Ruleset);
+      const encounter = setUpOrThrow(ruleset, readyScenes, { ...ruleset.ready[0]!.script, lines: [] });
+      expect(fightRun(ruleset, encounter, () => anew, 3, 1)).toEqual(
+        fightRun(ruleset, encounter, () => simplePolicy, 3, 1),
+      );
+    }
   });
 });

@@ -6,11 +6,12 @@ import { seededDice } from '../../dice/dice.ts';
 import type { Encounter } from '../../encounter.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { scratchCopyOf } from '../firstQuestion.ts';
+import { keyOfBlow } from '../freeMoves.ts';
 import { balanceFor } from '../judge.ts';
 import { plainFightOf } from '../plainFight.ts';
 import { playOut } from '../playOut.ts';
 import { chanceFrom, type FightPolicy, type KnownMoves, type PlannedMove, type Position } from '../policy.ts';
-import { harmfulMovesOf, keyOfBlow, simplePolicy } from '../simplePolicy.ts';
+import { harmfulMovesOf, simplePolicy } from '../simplePolicy.ts';
 import { tryMove } from './tryMove.ts';
 
 /** The seeds of the trial fights. They are the same for all runs and on all cores. */

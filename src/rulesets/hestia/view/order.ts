@@ -23,17 +23,18 @@ const ONWARD = {
   after: 'On to the next round',
 } as const;
 
-/** The name of a block; bystanders act in the middle one too. */
-const blockWords = (fight: HestiaFight, block: Block): string =>
-  block === 'enemies' && everyone(fight).some((one) => isUp(one) && !one.hidden && isBystander(fight, one))
-    ? 'The enemies and others'
-    : BLOCK_WORDS[block];
+/** The names of the blocks; bystanders act in the middle one too. */
+const blockWordsOf = (fight: HestiaFight): Readonly<Record<Block, string>> =>
+  everyone(fight).some((one) => isUp(one) && !one.hidden && isBystander(fight, one))
+    ? { ...BLOCK_WORDS, enemies: 'The enemies and others' }
+    : BLOCK_WORDS;
 
 export function turnOrder(fight: HestiaFight): TurnOrder {
   const { state } = fight;
   const running = fight.stage === 'running';
   const acting = running ? state.acting : null;
   const parley = state.phase === 'parley';
+  const words = blockWordsOf(fight);
   return {
     style: 'list',
     round: state.round,
@@ -44,7 +45,7 @@ export function turnOrder(fight: HestiaFight): TurnOrder {
           ? 'Parley'
           : state.round === 0
             ? 'The meeting'
-            : `Round ${state.round}: ${blockWords(fight, state.block).toLowerCase()}`,
+            : `Round ${state.round}: ${words[state.block].toLowerCase()}`,
     prompt:
       fight.stage === 'over'
         ? ending(fight)
@@ -52,8 +53,8 @@ export function turnOrder(fight: HestiaFight): TurnOrder {
           ? `${DISPOSITION_WORDS[state.disposition]}.`
           : acting
             ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft of movement${strikesLeft(fight, acting.who) ? ' and another attack' : acting.action ? '' : ' and an action'} left.`
-            : `${blockWords(fight, state.block)}: any of them may act.`,
-    groups: BLOCKS.map((id) => ({ id, label: blockWords(fight, id) })),
+            : `${words[state.block]}: any of them may act.`,
+    groups: BLOCKS.map((id) => ({ id, label: words[id] })),
     rows: everyone(fight).map((one) => {
       const able = canAct(fight, one);
       const block = blockOf(fight, one);

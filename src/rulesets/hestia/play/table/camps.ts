@@ -2,7 +2,7 @@
  * Camps (HE-01, HE-21): who belongs to the characters, and which enemies test morale. The engine
  * says who is friend and foe.
  */
-import { hostileTo, type Relation, relationOfSides } from '../../../../engine/fight.ts';
+import { areEnemies, everyone, hostileTo, type Relation, relationOfSides } from '../../../../engine/fight.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 
@@ -27,7 +27,7 @@ export const isOurs = (fight: HestiaFight, one: Fighter): boolean => towardParty
  * and is not the characters' friend.
  */
 export const isEnemy = (fight: HestiaFight, one: Fighter): boolean =>
-  !isOurs(fight, one) && hostileTo(fight, one.id).length > 0;
+  !isOurs(fight, one) && everyone(fight).some(({ id }) => areEnemies(fight, id, one.id));
 
 /** Whether a combatant takes no part: it is neither of the characters' camp nor anybody's enemy. */
 export const isBystander = (fight: HestiaFight, one: Fighter): boolean => !isOurs(fight, one) && !isEnemy(fight, one);

@@ -33,7 +33,9 @@ export const mayWalk = (fight: IngenuityFight, who: Id, budget: number): Verdict
       !hasState(one, 'prone') ||
       notAllowed('IN-19', 'Is prone: can only step or stand up.'),
     () =>
-      walksFrom(fight, who, budget, goneBy(fight, who)).length > 0 || notAllowed('IN-21', 'There is nowhere to go.'),
+      // Nearly always the first step leads somewhere, so the whole reach is seldom looked at.
+      [Math.min(1, budget), budget].some((most) => walksFrom(fight, who, most, goneBy(fight, who)).length > 0) ||
+      notAllowed('IN-21', 'There is nowhere to go.'),
   );
 };
 
