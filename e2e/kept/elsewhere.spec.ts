@@ -4,6 +4,7 @@
  */
 import { test } from '@playwright/test';
 import { addRelay } from '../../tools/start/relay.mjs';
+import { cleanByAxe } from '../helpers/axe.ts';
 import { testPort } from '../helpers/browser.ts';
 import { flatMaps } from '../helpers/flatMaps.ts';
 import { letPhoneIn, openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
@@ -92,7 +93,17 @@ test('a phone is let in by one click, shows its character, and answers a reactio
   await letPhoneIn(page, phone, 'Theobald');
   await expect(phone.getByRole('heading', { name: 'Theobald', exact: true })).toBeVisible();
   await part.getByText('Rolls on the phone').click();
+  await part.getByText('Odds on phones').click();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+
+  // On the own turn a move is proposed, and its odds come from the GM's window.
+  const moves = phone.getByRole('region', { name: 'Your moves' });
+  await moves
+    .getByRole('button', { name: /^Sword/ })
+    .first()
+    .tap();
+  await expect(moves.getByText(/% harmed/).first()).toBeVisible();
+  await cleanByAxe(phone, 'the phone with a proposed move');
 
   await page.getByRole('button', { name: /Let the foes go first/ }).click();
   await page.getByRole('button', { name: /^Bandit leader acts/ }).click();
@@ -101,6 +112,7 @@ test('a phone is let in by one click, shows its character, and answers a reactio
   await page.keyboard.press('3');
   const asked = phone.getByRole('region', { name: 'Question' });
   await expect(gm.question).toContainText('on the phone of Theobald');
+  await cleanByAxe(phone, 'the phone that is asked');
   const first = (await gm.question.getByRole('heading').textContent()) ?? '';
   await asked.getByRole('button', { name: /^Theobald dodges/ }).tap();
   await expect(asked.getByRole('button', { name: 'Roll here' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Checks every screen and every dialog in both themes by axe: no violation. */
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { cleanByAxe } from '../helpers/axe.ts';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
 // These tests look at painted maps.
@@ -9,64 +9,10 @@ test.use({ painted: true });
 /** Axe looks at every element, which takes longer than a fight. */
 test.slow();
 
-/**
- * The rules that a theme can break; all others are checked in one theme. The test sets the theme on
- * the root, as the window does, so that open dialogs stay open.
- */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Runs axe on the page, or on the matching elements. Gives how many rules applied, and each
- * violation with its place.
- */
-async function looked(page: Page, within: string | undefined, rules: string[] | undefined) {
-  // Axe is loaded into a page only once: loading took half of the time.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ within, rules }) => {
-      const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
-      const { violations, passes } = await run(within ? { include: within } : document, {
-        resultTypes: ['violations'],
-        preload: false,
-        ...(rules && { runOnly: rules }),
-      });
-      return {
-        passes: passes.length,
-        violations: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      };
-    },
-    { within, rules },
-  );
-}
-
-async function clean(page: Page, what: string, within?: string): Promise<void> {
-  if (!within) await expect(page.getByRole('main').first()).toBeVisible();
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
-    let passes = 0;
-    // An element that appears while axe looks can push others onto another background for a moment.
-    // So axe looks once more.
-    await expect
-      .poll(
-        async () => {
-          const found = await looked(page, within, theme === 'light' ? OF_COLOUR : undefined);
-          passes = found.passes;
-          return found.violations;
-        },
-        { message: `${what}, ${theme}`, timeout: 60_000 },
-      )
-      .toEqual([]);
-    expect(passes, `${what}, ${theme}: something was looked at`).toBeGreaterThan(0);
-  }
-}
-
 /** A dialog is checked on its own: the page under it cannot be reached, and was checked before. */
 async function cleanDialog(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-  await clean(page, what, '[role=dialog], [role=alertdialog]');
+  await cleanByAxe(page, what, '[role=dialog], [role=alertdialog]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeHidden();
 }
@@ -74,21 +20,21 @@ async function cleanDialog(page: Page, what: string): Promise<void> {
 test('the library, its dialogs, the demonstrations, the set-up with its dialogs, and an editor have no violation', async ({
   gm: { page },
 }) => {
-  await clean(page, 'the library');
+  await cleanByAxe(page, 'the library');
   for (const button of ['New encounter', 'About', 'About this device']) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await cleanDialog(page, button);
   }
   await page.getByRole('button', { name: 'Watch the rules at work' }).click();
   await expect(page.getByRole('heading', { name: 'Watch the rules at work' })).toBeVisible();
-  await clean(page, 'the demonstrations');
+  await cleanByAxe(page, 'the demonstrations');
 
   await page.goto('./');
   await page.getByRole('button', { name: 'New encounter' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: /^Add Bandit\./ }).click();
   await expect(page.getByRole('button', { name: /^Bandit/, pressed: true })).toBeVisible();
-  await clean(page, 'the set-up');
+  await cleanByAxe(page, 'the set-up');
   for (const name of ['House rules', 'Players’ screen', 'Change the map']) {
     await page.getByRole('button', { name, exact: true }).click();
     await cleanDialog(page, name);
@@ -98,12 +44,12 @@ test('the library, its dialogs, the demonstrations, the set-up with its dialogs,
   await expect(page.getByText('Bandit is on the shelf.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit the map' }).click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-  await clean(page, 'the editor of zones');
+  await cleanByAxe(page, 'the editor of zones');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Back to the start page' }).click();
   await page.getByRole('button', { name: 'The shelf' }).click();
   await page.getByRole('row', { name: /^Bandit/ }).click();
-  await clean(page, 'the shelf');
+  await cleanByAxe(page, 'the shelf');
 });
 
 test('the fight with its tools, dialogs and a question, and the players’ window have no violation', async ({
@@ -113,16 +59,16 @@ test('the fight with its tools, dialogs and a question, and the players’ windo
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await gm.row('Theobald').click();
-  await clean(screen, 'the players’ window');
+  await cleanByAxe(screen, 'the players’ window');
   await screen.close();
-  await clean(page, 'the fight');
+  await cleanByAxe(page, 'the fight');
   for (const [key, tool] of [
     ['d', 'Draw'],
     ['f', 'Fog'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('region', { name: tool, exact: true })).toBeVisible();
-    await clean(page, `the tool ${key}`, `[aria-label="${tool}"]`);
+    await cleanByAxe(page, `the tool ${key}`, `[aria-label="${tool}"]`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: tool, exact: true })).toBeHidden();
   }
@@ -151,7 +97,7 @@ test('the fight with its tools, dialogs and a question, and the players’ windo
   await gm.move(/^Sword/).click();
   await expect(gm.question).toBeVisible();
   // The rest of the page was checked before the question was open.
-  await clean(page, 'a question', '[aria-label=Question], [aria-label="Who acts"]');
+  await cleanByAxe(page, 'a question', '[aria-label=Question], [aria-label="Who acts"]');
   await page.keyboard.press('Control+z');
   await expect(gm.question).toBeHidden();
   await gm.fromMenu('End the fight…');
@@ -159,5 +105,5 @@ test('the fight with its tools, dialogs and a question, and the players’ windo
   await expect(gm.log).toContainText('The fight is over.');
   await page.keyboard.press('w');
   await expect(page.getByRole('region', { name: 'Turning points' }).or(page.getByRole('table')).first()).toBeVisible();
-  await clean(page, 'the page after the fight');
+  await cleanByAxe(page, 'the page after the fight');
 });

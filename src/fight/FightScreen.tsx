@@ -18,6 +18,7 @@ import { MapMenu } from './map/MapMenu.tsx';
 import { MapView } from './map/MapView.tsx';
 import { NextBox } from './NextBox.tsx';
 import { useOddsReady } from './odds/useOdds.ts';
+import { usePhoneOdds } from './odds/usePhoneOdds.ts';
 import { OrderDown } from './order/OrderDown.tsx';
 import { FloatPanel } from './panels/FloatPanel.tsx';
 import { LogBand, LogPanel } from './panels/LogPanel.tsx';
@@ -109,6 +110,7 @@ function HandColumn() {
 export function FightScreen({ overMap }: { overMap?: ReactNode }) {
   useFightKeys();
   useOddsReady();
+  usePhoneOdds();
   const map = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
   useFreeCell(map, free);

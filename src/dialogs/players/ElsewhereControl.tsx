@@ -2,17 +2,22 @@
  * The GM's control of screens on other machines: on and off, the link with its code, who is there.
  */
 import { KeyRound, QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RemoteStore, usePhones, useRemote } from '../../store/players/screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
-import { LinkPart } from './LinkPart.tsx';
+import { LinkPart, RelayCommand } from './LinkPart.tsx';
 import { PhonesControl } from './PhonesControl.tsx';
 
-const SEARCHES: Record<Exclude<RemoteStore['search'], 'found'>, string> = {
+const SEARCHES: Record<Exclude<RemoteStore['search'], 'found'>, ReactNode> = {
   idle: '',
   searching: 'Looking for the relay …',
-  none: 'The server of this page has no relay. Start Affray by “npm run relay -- --host” on this machine, and your fights are there as before. The handbook says more.',
+  none: (
+    <>
+      The server of this page has no relay. Start Affray by <RelayCommand /> on this machine, and your fights are there
+      as before. The handbook says more.
+    </>
+  ),
   silent: 'The server of this page does not answer. Start it again, then switch this off and on.',
   waits: 'Another window of this browser sends to the screens. This one goes on when that one is closed.',
 };
@@ -21,7 +26,7 @@ const many = (screens: number): string =>
   ['No screen has joined yet.', 'One screen has joined.'][screens] ?? `${screens} screens have joined.`;
 
 /** What the GM reads of the link. */
-function standingWords({ search, host }: Pick<RemoteStore, 'search' | 'host'>): string {
+function standingWords({ search, host }: Pick<RemoteStore, 'search' | 'host'>): ReactNode {
   if (search !== 'found' || !host) return search === 'found' ? '' : SEARCHES[search];
   if (host.standing === 'connecting') return SEARCHES.searching;
   if (host.standing === 'lost') return 'The relay is lost. The screens come back by themselves when it is there again.';

@@ -6,6 +6,11 @@ import { renderSVG } from 'uqr';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 
+/** The command that starts the relay, written as it is typed and never broken into two lines. */
+export function RelayCommand() {
+  return <code className="whitespace-nowrap font-mono">npm run relay -- --host</code>;
+}
+
 /** A link as a code to scan, and to copy. `children` are further buttons. */
 export function LinkPart({
   pages,
@@ -54,8 +59,7 @@ export function LinkPart({
         </div>
         {page !== undefined && /\/\/(127\.|localhost)/.test(page) ? (
           <p className="text-soft text-xs">
-            This relay serves this machine alone.{' '}
-            <code className="whitespace-nowrap font-mono">npm run relay -- --host</code> serves the home network.
+            This relay serves this machine alone. <RelayCommand /> serves the home network.
           </p>
         ) : null}
       </div>

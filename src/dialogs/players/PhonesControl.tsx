@@ -81,6 +81,8 @@ export function PhonesControl({ pages }: { pages: readonly string[] }) {
   const seats = usePhones((phones) => phones.seats);
   const linkFor = usePhones((phones) => phones.linkFor);
   const newInvitation = usePhones((phones) => phones.newInvitation);
+  const odds = usePhones((phones) => phones.odds);
+  const switchOdds = usePhones((phones) => phones.switchOdds);
   const [wanted, setWanted] = useState(false);
   const some = seats.length > 0;
   return (
@@ -91,6 +93,14 @@ export function PhonesControl({ pages }: { pages: readonly string[] }) {
           <Seat key={seat.who} seat={seat} />
         ))}
       </ul>
+      {some ? (
+        <SwitchInput
+          label="Odds on phones"
+          help="Of a proposed move. They tell how well a foe defends itself."
+          value={odds}
+          onChange={switchOdds}
+        />
+      ) : null}
       {wanted || !some ? (
         <LinkPart
           pages={pages}

@@ -15,8 +15,11 @@ export function scratchCopyOf(fight: Fight): Fight {
   return copy;
 }
 
+/** What a move is begun in: no policy's habits matter. */
+type Played = Pick<Position, 'ruleset' | 'fight'>;
+
 /** Begins a move on a copy; undefined where the move asks nothing or fails. */
-export function begunOnCopy({ ruleset, fight }: Position, move: Act): BegunMove | undefined {
+export function begunOnCopy({ ruleset, fight }: Played, move: Act): BegunMove | undefined {
   const copy = plainCopyOf({ ...fight, log: [], facts: fight.facts && [] });
   const happened = keepHappeningsOnly(copy);
   try {
@@ -29,4 +32,4 @@ export function begunOnCopy({ ruleset, fight }: Position, move: Act): BegunMove 
 }
 
 /** The first question of a move; undefined where the move asks nothing or fails. */
-export const firstQuestionOf = (position: Position, move: Act): Ask | undefined => begunOnCopy(position, move)?.asked;
+export const firstQuestionOf = (position: Played, move: Act): Ask | undefined => begunOnCopy(position, move)?.asked;

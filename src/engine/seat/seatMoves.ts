@@ -18,6 +18,12 @@ export interface SeatMove {
   group: string;
 }
 
+/** The odds of a proposed move against one target, in words. */
+export interface MoveOdds {
+  name: string;
+  words: string;
+}
+
 /** A move with the command that makes it. */
 interface Proposable {
   move: SeatMove;

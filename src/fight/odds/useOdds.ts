@@ -26,6 +26,20 @@ function oddsWorker(): Worker {
  */
 export const useOddsReady = (): void => useEffect(() => whenQuiet(oddsWorker), []);
 
+/**
+ * Gives the worker a job, and hears its results until the returned function is called. A newer job
+ * ends an older one.
+ */
+export function askOdds(job: OddsJob, told: (result: OddsResult) => void): () => void {
+  const here = oddsWorker();
+  const hear = ({ data }: MessageEvent<OddsResult>): void => {
+    if (data.question === job.question) told(data);
+  };
+  here.addEventListener('message', hear);
+  here.postMessage(job);
+  return () => here.removeEventListener('message', hear);
+}
+
 function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
   const move = open?.encounter.open;
   if (!open?.question || !move) return undefined;
@@ -61,18 +75,13 @@ export function useOdds(): OddsResult | undefined {
   useEffect(() => {
     const job = jobOf(shownFightNow().open);
     if (!job) return;
-    const here = oddsWorker();
-    const told = ({ data }: MessageEvent<OddsResult>) => {
-      if (data.question === job.question)
-        setResult((old) => ({
-          question: job.question,
-          base,
-          odds: [...(old?.question === job.question && old.base === base ? old.odds : []), ...data.odds],
-        }));
-    };
-    here.addEventListener('message', told);
-    here.postMessage(job);
-    return () => here.removeEventListener('message', told);
+    return askOdds(job, ({ odds }) =>
+      setResult((old) => ({
+        question: job.question,
+        base,
+        odds: [...(old?.question === job.question && old.base === base ? old.odds : []), ...odds],
+      })),
+    );
   }, [asked, base]);
   const current = result && result.question === asked && result.base === base ? result : undefined;
   const worth = current && worthShowing(current);

@@ -1,6 +1,6 @@
 /** What the player may propose on the own turn, folded away in the groups of the game. */
 import { ChevronDown } from 'lucide-react';
-import type { SeatMove } from '../../engine/seat/seatMoves.ts';
+import type { MoveOdds, SeatMove } from '../../engine/seat/seatMoves.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The moves by their groups, in the game's order. */
@@ -10,14 +10,19 @@ function grouped(moves: readonly SeatMove[]): [string, SeatMove[]][] {
   return [...groups];
 }
 
-/** A tap proposes a move, or another one in its place. `proposed`: what the GM has not decided. */
+/**
+ * A tap proposes a move, or another one in its place. `proposed`: what the GM has not decided, with
+ * its odds as the GM allows.
+ */
 export function MovesForm({
   moves,
   proposed,
+  odds,
   onPropose,
 }: {
   moves: readonly SeatMove[];
   proposed: string | undefined;
+  odds: readonly MoveOdds[];
   onPropose(move: SeatMove): void;
 }) {
   return (
@@ -26,6 +31,15 @@ export function MovesForm({
       <p role="status" className="text-base leading-snug empty:hidden">
         {proposed === undefined ? '' : `You propose: ${proposed}. The GM decides.`}
       </p>
+      {odds.length > 0 ? <p className="text-sm text-soft">If nobody reacts:</p> : null}
+      <dl aria-label="Odds of the proposed move" className="flex flex-col gap-1 empty:hidden">
+        {odds.map(({ name, words }) => (
+          <div key={`${name} ${words}`} className="leading-snug">
+            <dt className="font-medium text-sm">{name}</dt>
+            <dd className="text-sm text-soft tabular-nums">{words}</dd>
+          </div>
+        ))}
+      </dl>
       {grouped(moves).map(([group, own], at) => (
         <details key={group} open={at === 0}>
           <summary className="flex items-center justify-between font-medium text-sm">

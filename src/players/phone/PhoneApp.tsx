@@ -83,7 +83,7 @@ export function PhoneApp({ phone }: { phone: Phone }) {
 }
 
 function Shown({ phone, state }: { phone: Phone; state: PhoneState }) {
-  const { seated, view, notes, answered, notTaken, proposed } = state;
+  const { seated, view, notes, answered, notTaken, proposed, odds = [] } = state;
   const asked = view?.asked;
   useAlerts(view ? callCause(view) : undefined);
   useEffect(() => {
@@ -107,7 +107,7 @@ function Shown({ phone, state }: { phone: Phone; state: PhoneState }) {
       {asked && asked.id !== answered ? (
         <AskedForm key={asked.id} asked={asked} onAnswer={(answer) => phone.answer(asked.id, answer)} />
       ) : null}
-      {view.moves ? <MovesForm moves={view.moves} proposed={proposed} onPropose={phone.propose} /> : null}
+      {view.moves ? <MovesForm moves={view.moves} proposed={proposed} odds={odds} onPropose={phone.propose} /> : null}
     </SeatScreen>
   );
 }

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { type Remembered, recallValue, rememberValue } from '../../browser/kept.ts';
 import type { Answer } from '../../engine/question.ts';
-import type { SeatMove } from '../../engine/seat/seatMoves.ts';
+import type { MoveOdds, SeatMove } from '../../engine/seat/seatMoves.ts';
 import type { SeatView } from '../../engine/seat/seatView.ts';
 import { newLetterKeys, openLetter } from '../link/phone/letter.ts';
 import {
@@ -51,6 +51,8 @@ export interface PhoneState {
   notes: readonly string[];
   /** The move that this player has proposed, until the GM decides. */
   proposed?: string | undefined;
+  /** Its odds, where the GM shows them. */
+  odds?: readonly MoveOdds[] | undefined;
 }
 
 export interface Phone {
@@ -163,7 +165,7 @@ export async function createPhone(
     const message = toSeatSchema.safeParse(data);
     if (!message.success) return;
     const said = message.data;
-    if (said.type === 'view') tell({ view: said.view, notes: said.notes, proposed: said.proposed });
+    if (said.type === 'view') tell({ view: said.view, notes: said.notes, proposed: said.proposed, odds: said.odds });
     else if (said.type === 'not taken') tell({ notTaken: said.text, answered: undefined });
     else leaveSeat();
   }

@@ -235,7 +235,9 @@ it('on the own turn a move is proposed with a tap; the phone says that the GM de
   const region = within(screen.getByRole('region', { name: 'Your moves' }));
   await user.click(region.getByRole('button', { name: /Move/ }));
   expect(calls).toEqual([['propose', '1']]);
-  tell({ proposed: 'Move' });
+  expect(screen.queryByText('Ogre: Sword')).toBeNull();
+  tell({ proposed: 'Move', odds: [{ name: 'Ogre: Sword', words: '48 % unhurt · 52 % harmed' }] });
+  expect(screen.getByText('Ogre: Sword').nextSibling?.textContent).toBe('48 % unhurt · 52 % harmed');
   expect(region.getByRole('status').textContent).toBe('You propose: Move. The GM decides.');
   tell({ view });
   expect(screen.queryByRole('region', { name: 'Your moves' })).toBeNull();

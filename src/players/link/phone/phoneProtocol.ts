@@ -166,13 +166,15 @@ export const seatViewSchema: z.ZodMiniType<SeatView> = z.strictObject({
 export const toSeatSchema = z.discriminatedUnion('type', [
   /**
    * `notes`: what the GM has told this phone alone, the oldest first. `proposed`: the move that
-   * this phone has proposed, while the GM has not decided.
+   * this phone has proposed, while the GM has not decided. `odds`: those of that move, where the GM
+   * lets phones show them.
    */
   z.object({
     type: z.literal('view'),
     view: z.nullable(seatViewSchema),
     notes: z.array(note),
     proposed: z.exactOptional(words),
+    odds: z.exactOptional(list(z.strictObject({ name: words, words }))),
   }),
   /** The answer was not taken: it came too late, or the question does not allow it. */
   z.object({ type: z.literal('not taken'), text: words }),

@@ -1,85 +1,10 @@
 /** Tests of the players' phones: joining, the own view, answers and each refusal, rights. */
 import { expect, it, onTestFinished } from 'vitest';
-import { toyScript } from '../../../engine/toy.testing.ts';
 import { INVITATION, SEAT } from '../../../players/link/phone/phoneProtocol.ts';
 import { createGuest } from '../../../players/link/remote/guest.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
-import { handClock, memoryRelay } from '../../../players/link/remote/relay.testing.ts';
-import { secretOfFragment, type TableSecret } from '../../../players/link/remote/secret.ts';
-import { createPhone } from '../../../players/phone/phone.ts';
-import { freshBrowser, openWindow, remembered } from '../../table.testing.ts';
 import { relayQuiet } from '../remote/remote.testing.ts';
-import { createPhones } from './phones.ts';
-
-async function tableWithPhones() {
-  const relay = memoryRelay();
-  const clock = handClock();
-  const { now, table } = await openWindow(freshBrowser());
-  await now().createFromScript(toyScript);
-  const gm = { table: table.store, device: remembered(), clock };
-  const opened = () => {
-    const made = createPhones(gm);
-    onTestFinished(made.end);
-    made.start(relay.openPost);
-    return made;
-  };
-  const { phones, end } = opened();
-  phones.getState().switchTo(true);
-  const invitationNow = () => {
-    const secret = secretOfFragment(new URL(phones.getState().linkFor('http://a.example/')).hash);
-    if (typeof secret !== 'object') throw new Error('The invitation has a secret.');
-    return secret;
-  };
-  const open = async (device = remembered(), invitation = invitationNow()) => {
-    const phone = await createPhone(invitation, { openPost: relay.openPost, clock, device });
-    onTestFinished(phone.stop);
-    return { device, ...phone };
-  };
-  const until = (isSo: () => boolean) =>
-    expect
-      .poll(() => {
-        if (!isSo()) clock.go(500);
-        return isSo();
-      })
-      .toBe(true);
-  const asking = async (who: string, device = remembered()) => {
-    const one = await open(device);
-    await until(() => (one.state().people?.length ?? 0) > 0);
-    one.ask(who);
-    await until(() => phones.getState().asks.some(({ name }) => name === who));
-    return one;
-  };
-  const letIn = (who: string) =>
-    phones.getState().letIn(phones.getState().asks.find(({ name }) => name === who)?.phone ?? '');
-  const seated = async (who: string) => {
-    const one = await asking(who);
-    await letIn(who);
-    await until(() => one.state().view !== undefined);
-    return one;
-  };
-  /** Speaks on a link as a program that was changed might. */
-  const stranger = async (secret: TableSecret, channel: string) => {
-    const lines = createLines((sent) => guest.say(sent));
-    const guest = createGuest(secret, relay.openPost, { clock, lines, joined: () => undefined });
-    onTestFinished(guest.stop);
-    await until(() => guest.state().standing === 'joined');
-    return (message: unknown) => guest.say({ on: channel, message });
-  };
-  const secretOf = ({ device }: { device: ReturnType<typeof remembered> }): TableSecret => {
-    const { seats } = JSON.parse(device.getItem('affray-phone') ?? '') as { seats: Record<string, TableSecret> };
-    return Object.values(seats)[0]!;
-  };
-  /** Ash strikes, and is asked whom. */
-  const strike = () => {
-    now().setSession({ asked: ['everyone'], turnsEnd: 'by hand', ownDice: [] });
-    now().dispatch({ type: 'begin' });
-    now().dispatch({ type: 'act', actor: 'ash', action: 'strike' });
-  };
-  return {
-    ...{ relay, clock, now, phones, end, opened, open, until, asking, letIn, seated, stranger, secretOf, strike },
-    invitationNow,
-  };
-}
+import { tableWithPhones } from './phones.testing.ts';
 
 it('a phone says who it is, is let in by one click, shows its own combatant, and is let in again after a reload', async () => {
   const { seated, open, until, now } = await tableWithPhones();
@@ -227,6 +152,34 @@ it('a move is proposed, and made only when the GM accepts it; what is not open t
   // The one who proposed it is asked whom, on the phone.
   await until(() => ash.state().view?.asked?.title === 'Strike whom?');
   expect(ash.state().view?.moves).toBeUndefined();
+});
+
+it('odds of a proposed move go to that phone alone, only while the GM allows them, and are remembered so', async () => {
+  const { seated, until, now, phones, end, opened } = await tableWithPhones();
+  const [ash, bo] = [await seated('Ash'), await seated('Bo')];
+  now().setSession({ asked: ['everyone'], turnsEnd: 'by hand', ownDice: [] });
+  now().dispatch({ type: 'begin' });
+  await until(() => ash.state().view?.moves !== undefined);
+  ash.propose(ash.state().view?.moves?.[0] ?? { id: '', label: '', group: '' });
+  await until(() => ash.state().proposed === 'Strike');
+  const odds = [{ name: 'Ogre', words: '48 % unhurt · 52 % harmed' }];
+  const tell = () => phones.getState().tellOdds(phones.getState().proposals[0]!, odds);
+  tell();
+  expect(phones.getState().odds).toBe(false);
+  phones.getState().switchOdds(true);
+  await until(() => ash.state().odds !== undefined);
+  expect([ash.state().odds, bo.state().odds]).toEqual([odds, undefined]);
+  phones.getState().switchOdds(false);
+  await until(() => ash.state().odds === undefined);
+  phones.getState().switchOdds(true);
+  const [proposal] = phones.getState().proposals;
+  phones.getState().decide('Ash', 'no');
+  await until(() => ash.state().odds === undefined);
+  // Odds that come too late are dropped.
+  phones.getState().tellOdds(proposal!, odds);
+  expect(phones.getState().proposals).toEqual([]);
+  end();
+  expect(opened().phones.getState().odds).toBe(true);
 });
 
 it('a kicked phone is out with its key, also when it was away; a second phone for one combatant asks, and puts the first out', async () => {

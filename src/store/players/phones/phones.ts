@@ -6,7 +6,6 @@
 import { dequal } from 'dequal/lite';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Remembered, recallValue, rememberValue } from '../../../browser/kept.ts';
-import { type SeatView, seatViews } from '../../../engine/seat/seatView.ts';
 import type { Id } from '../../../engine/words.ts';
 import {
   type FromSeat,
@@ -22,6 +21,7 @@ import { createPhoneAnswers } from './phoneAnswers.ts';
 import { createPhoneDoor } from './phoneDoor.ts';
 import { type OpenPhoneHost, openPhoneHost, type PhoneHost } from './phoneHost.ts';
 import type { PhonesStore } from './phonesStore.ts';
+import { phoneViews } from './phoneViews.ts';
 import { type Proposal, proposalOf } from './proposals.ts';
 import { combatantOfSeat, MOST_NOTES, MOST_SEATS, openFight, rememberedSeatsSchema, type Seat } from './seats.ts';
 
@@ -62,7 +62,10 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     changed: show,
   });
   const door = createPhoneDoor({ table, seats: () => seats, changed: tell });
-  const remember = (): void => rememberValue(device, KEY, { on: phones.getState().on, invitation, seats });
+  const remember = (): void => {
+    const { on, odds } = phones.getState();
+    rememberValue(device, KEY, { on, odds, invitation, seats });
+  };
   function tell(): void {
     phones.setState({
       seats: seats.map((seat) => {
@@ -86,19 +89,20 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     const open = openNow();
     answers.keep(open?.question);
     const here = seats.filter(isHere);
-    const views = open && here.length > 0 ? viewsOf(open) : undefined;
+    const views = open && here.length > 0 ? phoneViews(open, answers) : undefined;
     const names: string[] = [];
-    const { proposals } = phones.getState();
+    const { proposals, odds } = phones.getState();
     for (const seat of here) {
-      const view = views?.(seat);
+      const view = views?.(idOf(seat, open));
       if (view?.asked) names.push(view.own.name);
       const one = running.get(seat.who);
-      const proposed = proposals.find(({ who }) => who === seat.who)?.label;
+      const proposed = proposals.find(({ who }) => who === seat.who);
       const message: ToSeat = {
         type: 'view',
         view: view ?? null,
         notes: [...seat.notes],
-        ...(proposed === undefined ? {} : { proposed }),
+        ...(proposed ? { proposed: proposed.label } : {}),
+        ...(odds && proposed?.odds ? { odds: [...proposed.odds] } : {}),
       };
       if (!one || dequal(message, one.sent)) continue;
       one.sent = message;
@@ -108,18 +112,6 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     const now = names.length > 0 ? { names, since: answers.since() ?? clock.now() } : undefined;
     if (!dequal(asked, now) || rolled !== answers.rolled() || decided !== answers.decided())
       phones.setState({ asked: now, rolled: answers.rolled(), decided: answers.decided() });
-  }
-  function viewsOf(open: OpenEncounter): (seat: Seat) => SeatView | undefined {
-    const { ruleset, fight, question, encounter } = open;
-    const shown = question && { question, id: answers.nameOf(question) };
-    const viewOf = seatViews(ruleset, fight, { open: shown, display: encounter.display });
-    return (seat: Seat) => {
-      const who = idOf(seat, open);
-      const view = who === undefined ? undefined : viewOf(who);
-      if (!view || !question || who === undefined || !answers.hasDonePart(question, who)) return view;
-      const { asked: _asked, ...rest } = view;
-      return rest;
-    };
   }
 
   /** Takes what a phone wants; a sentence where it may not. */
@@ -206,6 +198,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
 
   const phones = createStore<PhonesStore>()((set, get) => ({
     on: found.success && found.data.on,
+    odds: found.success && found.data.odds === true,
     seats: [],
     asks: [],
     asked: undefined,
@@ -218,6 +211,13 @@ export function createPhones({ table, device, clock }: PhonesTools): {
       remember();
       void begin();
     },
+    switchOdds(odds) {
+      set({ odds });
+      remember();
+      show();
+    },
+    tellOdds: (proposal, odds) =>
+      setProposals(get().proposals.map((one) => (one === proposal ? { ...one, odds } : one))),
     newInvitation() {
       invitation = newTableSecret();
       remember();

@@ -1,4 +1,5 @@
 /** The players' phones as the GM's screens see them. */
+import type { MoveOdds } from '../../../engine/seat/seatMoves.ts';
 import type { Id } from '../../../engine/words.ts';
 import type { DecidedOnPhones, RolledOnPhones } from './phoneAnswers.ts';
 import type { Proposal } from './proposals.ts';
@@ -19,6 +20,8 @@ export interface SeatShown {
 export interface PhonesStore {
   /** The GM wants phones. */
   on: boolean;
+  /** The GM lets phones show the odds of proposed moves. */
+  odds: boolean;
   seats: readonly SeatShown[];
   /** Phones that wait to be let in. `taken`: another phone is that one now. */
   asks: readonly { phone: string; name: string; taken: boolean }[];
@@ -32,6 +35,9 @@ export interface PhonesStore {
   decided: DecidedOnPhones;
   linkFor(page: string): string;
   switchTo(on: boolean): void;
+  switchOdds(odds: boolean): void;
+  /** Gives the odds of a proposed move. They are dropped where it is proposed no more. */
+  tellOdds(proposal: Proposal, odds: readonly MoveOdds[]): void;
   /** Makes a new invitation. Phones that were let in stay. */
   newInvitation(): void;
   /** Lets a phone in. The phone that was the same one before is out. */

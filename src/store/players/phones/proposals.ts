@@ -5,7 +5,7 @@
 import type { Act } from '../../../engine/command.ts';
 import { knownOf, withoutUnseen } from '../../../engine/public/known.ts';
 import { publicWords } from '../../../engine/public/publicWords.ts';
-import { proposableMoves } from '../../../engine/seat/seatMoves.ts';
+import { type MoveOdds, proposableMoves } from '../../../engine/seat/seatMoves.ts';
 import type { Id } from '../../../engine/words.ts';
 import type { OpenEncounter } from '../../types.ts';
 
@@ -15,6 +15,8 @@ export interface Proposal {
   name: string;
   label: string;
   act: Act;
+  /** The odds for the player's phone: undefined until they are worked out. */
+  odds?: readonly MoveOdds[];
 }
 
 /** The proposal of a phone; undefined where its player may not make that move now. */

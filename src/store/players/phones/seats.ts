@@ -24,6 +24,7 @@ export type Seat = z.infer<typeof seatSchema>;
 
 export const rememberedSeatsSchema = z.object({
   on: z.boolean(),
+  odds: z.exactOptional(z.boolean()),
   invitation: tableSecretSchema,
   seats: z.array(seatSchema).check(z.maxLength(MOST_SEATS)),
 });
