@@ -33,21 +33,33 @@ async function looked(page: Page, within: string | undefined, rules: string[] | 
   );
 }
 
-/** Waits until axe finds no violation on the page, or in the matching elements, in both themes. */
+/** The theme of the last look. The next one begins with it: another theme draws everything anew. */
+let last: 'dark' | 'light' = 'dark';
+
+/**
+ * Waits until axe finds no violation on the page, or in the matching elements, in both themes.
+ * Where little motion is wanted, the themes also have to change without fading.
+ */
 export async function cleanByAxe(page: Page, what: string, within?: string): Promise<void> {
   if (!within) await expect(page.getByRole('main').first()).toBeVisible();
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
+  const first = last;
+  for (const theme of [first, first === 'dark' ? 'light' : 'dark'] as const) {
+    last = theme;
+    const fading = await page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name;
+      const moving = document.getAnimations();
+      await Promise.all(moving.map((one) => one.finished.catch(() => undefined)));
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      return still ? moving.filter((one) => one instanceof CSSTransition).length : 0;
     }, theme);
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+    expect(fading, `${what}, ${theme}: colours change at once`).toBe(0);
     let passes = 0;
     // An element that appears while axe looks can push others onto another background for a moment.
     // So axe looks once more.
     await expect
       .poll(
         async () => {
-          const found = await looked(page, within, theme === 'light' ? OF_COLOUR : undefined);
+          const found = await looked(page, within, theme === first ? undefined : OF_COLOUR);
           passes = found.passes;
           return found.violations;
         },

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { cleanByAxe } from '../helpers/axe.ts';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-// These tests look at painted maps.
-test.use({ painted: true });
-
 /** Axe looks at every element, which takes longer than a fight. */
 test.slow();
 
