@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from './browser.ts';
 import { fixedSeed } from './table.ts';
+import { unseenBoards } from './unseenBoards.ts';
 
 /**
  * How long a killed process may take to end, in milliseconds: a busy machine takes seconds to free
@@ -63,7 +64,7 @@ export async function startBrowser(profile: string): Promise<{ page: Page; kill(
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!page) throw new Error('The browser has no window.');
     await page.setViewportSize({ width: 1366, height: 768 });
-    await page.addInitScript(fixedSeed);
+    for (const script of [fixedSeed, ...unseenBoards]) await page.addInitScript(script);
     return { page, kill };
   } catch (error) {
     await killed();

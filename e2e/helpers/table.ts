@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { withChanges } from '../../src/players/link/changes.ts';
 import type { ToScreen } from '../../src/players/link/protocol.ts';
-import { flatMaps } from './flatMaps.ts';
+import { unseenBoards } from './unseenBoards.ts';
 
 /**
  * Collects what a page must not do: errors in the console, exceptions, requests that leave the
@@ -275,13 +275,14 @@ export const asksEverything = () => {
 /**
  * A test with the GM's window open on the library. It fails on any error in a console. Files are
  * plain, dice fall the same way, and messages to players' windows are recorded. The table stops at
- * every question. Maps are painted only where a test says so, because it looks at them.
+ * every question. Maps are painted and boards drawn only where a test says so, because it looks at
+ * them.
  */
 export const tabletop = test.extend<{ gm: Table; painted: boolean }>({
   painted: [false, { option: true }],
   gm: async ({ page, painted }, use) => {
     const faults = watchPage(page);
-    for (const script of [fixedSeed, plainFiles, recordPosts, asksEverything, ...(painted ? [] : [flatMaps])])
+    for (const script of [fixedSeed, plainFiles, recordPosts, asksEverything, ...(painted ? [] : unseenBoards)])
       await page.context().addInitScript(script);
     page.context().on('page', (other) => {
       const more = watchPage(other);

@@ -6,15 +6,15 @@ import { test } from '@playwright/test';
 import { addRelay } from '../../tools/start/relay.mjs';
 import { cleanByAxe } from '../helpers/axe.ts';
 import { testPort } from '../helpers/browser.ts';
-import { flatMaps } from '../helpers/flatMaps.ts';
 import { letPhoneIn, openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
 import { expect, watchPage } from '../helpers/table.ts';
+import { unseenBoards } from '../helpers/unseenBoards.ts';
 
 test('a screen in another browser joins by the link, follows, and comes back after a reload, a lost relay and a gone GM', async ({
   page,
   browser,
 }) => {
-  await page.context().addInitScript(flatMaps);
+  for (const script of unseenBoards) await page.context().addInitScript(script);
   const { gm, server, end: endFirst, asked } = await tableWithRelay(page, testPort + 40);
   let end = endFirst;
   await page.getByRole('button', { name: 'Players’ screen' }).click();
@@ -82,7 +82,7 @@ test('a phone is let in by one click, shows its character, and answers a reactio
   page,
   browser,
 }) => {
-  await page.context().addInitScript(flatMaps);
+  for (const script of unseenBoards) await page.context().addInitScript(script);
   const { gm, server, end } = await tableWithRelay(page, testPort + 41);
   // Three clicks of the GM: the dialog, the switch, the phone. One tap of the player.
   const link = await phoneLink(page);

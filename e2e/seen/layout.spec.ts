@@ -6,9 +6,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
-// These tests look at painted maps.
-test.use({ painted: true });
-
 const GAMES = [
   { game: 'Murdham', fight: 'The gallows crossroads', move: /^Sword/, who: 'Theobald' },
   { game: 'Thrum', fight: 'A Brawl among the Blocks', move: /^Take a place/ },

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
-// These tests look at painted maps.
-test.use({ painted: true });
+test.use({ painted: process.env.LESSON_PICTURES !== undefined });
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson', exact: true });
 const step = (page: Page, title: string) => lesson(page).getByRole('heading', { name: title });

@@ -3,8 +3,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Account } from '../../src/engine/account/account.ts';
 import { expect, fileFrom, freePart, tabletop as test } from '../helpers/table.ts';
 
-test.use({ painted: true });
-
 test('a GM’s own fight goes from set-up to the durability rolls', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();

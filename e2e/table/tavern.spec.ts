@@ -4,9 +4,6 @@
  */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-// These tests look at painted maps.
-test.use({ painted: true });
-
 test('a tavern with rooms, doors, furniture and light is made in the editor, in a counted number of inputs, and is kept', async ({
   gm: { page },
 }) => {
