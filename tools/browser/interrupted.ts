@@ -1,7 +1,7 @@
 /**
  * `npm run interrupted`: windows on other machines, one over a relay and one joined by codes, are
- * interrupted while the fight goes on: ten seconds without network (over the relay), sleep, a relay
- * that is killed. Each must show the GM's last step again by itself. `-- SECONDS` for another time.
+ * interrupted while the fight goes on: ten seconds without network, sleep, a relay that is killed.
+ * Each must show the GM's last step again by itself. `-- SECONDS` for another time.
  */
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { launchOptions } from '../../e2e/helpers/browser.ts';
 import { fixedSeed, Table } from '../../e2e/helpers/table.ts';
 import { serveFiles } from '../start/files.mjs';
 import { addRelay } from '../start/relay.mjs';
+import { udpWayBetween } from './udpWay.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = Number(process.argv[2] ?? 10);
@@ -52,8 +53,10 @@ async function wayTo(port: number) {
   };
 }
 
-async function screenOf(browser: Browser, address: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: size, serviceWorkers: 'block', reducedMotion: 'reduce' });
+const screenContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: size, serviceWorkers: 'block', reducedMotion: 'reduce' });
+
+async function screenOf(context: BrowserContext, address: string): Promise<{ context: BrowserContext; page: Page }> {
   const page = await context.newPage();
   await page.goto(address);
   return { context, page };
@@ -73,6 +76,8 @@ const browser = await chromium.launch(launchOptions());
 const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
 await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ways.gm.address });
 await context.addInitScript(fixedSeed);
+const straightContext = await screenContext(browser);
+const packets = await udpWayBetween(context, straightContext);
 const page = await context.newPage();
 const gm = new Table(page);
 await gm.visit(ways.gm.address);
@@ -85,12 +90,15 @@ await page.bringToFront();
 await page.getByRole('button', { name: 'Players’ screen' }).click();
 await page.getByText('Screens on other machines').click();
 await page.getByRole('button', { name: 'Copy the link' }).click();
-const relayed = await screenOf(browser, await page.evaluate(() => navigator.clipboard.readText()));
+const relayed = await screenOf(await screenContext(browser), await page.evaluate(() => navigator.clipboard.readText()));
 const part = page.getByRole('region', { name: 'Without a server' });
 await part.getByRole('button', { name: 'Add a screen by a code' }).click();
 await part.getByRole('button', { name: 'Copy', exact: true }).click();
 const code = await page.evaluate(() => navigator.clipboard.readText());
-const straight = await screenOf(browser, `${ways.screen.address}screen.html#direct.${code.replaceAll(' ', '')}`);
+const straight = await screenOf(
+  straightContext,
+  `${ways.screen.address}screen.html#direct.${code.replaceAll(' ', '')}`,
+);
 const groups = straight.page.getByRole('listitem');
 await groups.first().waitFor();
 const answer = await groups.evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''));
@@ -139,6 +147,13 @@ const interruptions: Interruption[] = [
     end: async () => ways.gm.set(true),
     heldBack: ['relayed'],
     screens: ['relayed'],
+  },
+  {
+    name: 'the screen joined by codes without network: every packet is lost',
+    begin: async () => packets.set(false),
+    end: async () => packets.set(true),
+    heldBack: ['straight'],
+    screens: ['straight'],
   },
   {
     name: 'the relay killed and started again',
@@ -207,6 +222,7 @@ say(bad === 0 ? 'Every screen came back by itself, without a step lost.' : `${ba
 await browser.close();
 await endRelay();
 for (const way of Object.values(ways)) way.end();
+packets.end();
 server.closeAllConnections();
 server.close();
 process.exit(bad === 0 ? 0 : 1);
