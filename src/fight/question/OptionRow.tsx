@@ -38,15 +38,15 @@ export function useOddsTold(
 /** Labels of at most this many characters leave room for the odds on their line. */
 const ONE_LINE = 24;
 
-/**
- * The words of the answer: its name or its place, and what it costs or where it is. A brief answer
- * leaves its line to the odds: the words below the list tell its cost. Its name is never cut.
- */
-function words(option: Option, where: string | undefined, stance: Stance | undefined, brief: boolean) {
-  // A cost that the label already names is not repeated.
+/** What an answer costs or where it is. A cost that the label already names is not repeated. */
+function moreOf(option: Option, where: string | undefined): string {
   const detail = option.detail === option.label ? undefined : option.detail;
   const label = where === undefined || detail?.startsWith(option.label) ? undefined : option.label;
-  const more = [label, detail].filter(Boolean).join(' · ');
+  return [label, detail].filter(Boolean).join(' · ');
+}
+
+/** The words of the answer: its name or its place, and `more` beside them. Its name is never cut. */
+function words(option: Option, where: string | undefined, stance: Stance | undefined, more: string) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
       <span className="flex min-w-0 items-baseline gap-1.5">
@@ -60,7 +60,7 @@ function words(option: Option, where: string | undefined, stance: Stance | undef
           {where ?? option.label}
         </span>
       </span>
-      {more && !brief ? <span className="text-soft text-xs">{more}</span> : null}
+      {more ? <span className="text-soft text-xs">{more}</span> : null}
     </span>
   );
 }
@@ -95,9 +95,16 @@ export function OptionRow({
   const oddsId = useId();
   const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
   const detail = option.detail === option.label ? undefined : option.detail;
-  const stance = useShownFight(({ derived }) =>
-    option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
+  // The head of the question shows the mark of whom it asks: only others' answers need one.
+  const stance = useShownFight(({ derived, question }) =>
+    option.combatant === undefined ||
+    (question?.seat.kind === 'combatant' && question.seat.combatant === option.combatant)
+      ? undefined
+      : derived.seen.get(option.combatant)?.stance,
   );
+  // Beside odds a short label keeps its line, and the words below the list tell what it costs. What
+  // a longer one costs stands below it, as wide as the answer.
+  const more = telling && option.label.length <= ONE_LINE ? '' : moreOf(option, where);
   return bareButton({
     onPress: onChoose,
     ...pointing.props,
@@ -113,7 +120,7 @@ export function OptionRow({
     'aria-label': [option.label, where, detail, locked].filter(Boolean).join(', '),
     ...(telling ? { 'aria-describedby': oddsId } : {}),
     className: cn(
-      'relative flex min-h-8 w-full min-w-0 items-center gap-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
+      'relative flex min-h-8 w-full min-w-0 flex-wrap items-center gap-x-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
       locked
         ? 'opacity-70'
         : picked === 'yes'
@@ -126,7 +133,7 @@ export function OptionRow({
       <>
         {number <= 9 ? keyCap(String(number)) : null}
         <span className="min-w-0 flex-1">
-          {words(option, where, stance, telling && option.label.length <= ONE_LINE)}
+          {words(option, where, stance, telling ? '' : more)}
           {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
         </span>
         {picked === 'yes' ? <Check aria-hidden className="size-4 shrink-0 text-now" /> : null}
@@ -136,6 +143,7 @@ export function OptionRow({
             <span id={oddsId} className="sr-only">
               {oddsText(told)}
             </span>
+            {more ? <span className="basis-full pl-7 text-soft text-xs leading-4">{more}</span> : null}
           </>
         ) : null}
       </>
