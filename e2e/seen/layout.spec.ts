@@ -70,14 +70,16 @@ const measure = (page: Page): Promise<Measured> =>
     const free = document.querySelector('[data-free-part]')?.getBoundingClientRect();
     const log = document.querySelector('[role="group"][aria-label="Log"]')?.getBoundingClientRect();
     if (!free || !log || log.top < free.bottom - 1) overlaps.push('the log | the map');
-    // Finds what must be pressed to go on and cannot be: it lies below the fold or under something.
-    const below = [...document.querySelectorAll<HTMLElement>('[data-foot] button, [aria-label="What is next"] button')]
+    // Finds what must be pressed to go on, and tools, that cannot be pressed: they lie below the
+    // fold or under something.
+    const pressed = '[data-foot] button, [aria-label="What is next"] button, [data-rail] button';
+    const below = [...document.querySelectorAll<HTMLElement>(pressed)]
       .filter(seen)
       .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       })
-      .map(words);
+      .map((one) => one.getAttribute('aria-label') ?? words(one));
     return { clear: (100 * clear) / all, cut: [...new Set(cut)], overlaps, below };
   });
 

@@ -39,11 +39,14 @@ const tools = [
   { tool: 'edit', label: 'Change the map', icon: SquarePen },
 ] as const satisfies readonly { tool: Session['tool']; label: string; icon: typeof Ruler }[];
 
-/** The rail. It is memoised, because nothing that happens in the fight changes the rail. */
+/**
+ * The rail. It is memoised, because nothing that happens in the fight changes the rail. On a low
+ * screen its buttons are lower, so that all nineteen are in view.
+ */
 export const ToolBar = memo(function ToolBar() {
   return (
     <div data-rail="" className="pointer-events-none mr-2.5 flex min-h-0 flex-col">
-      <div className="glass flex min-h-0 flex-col items-center gap-1 overflow-y-auto p-1 contain-content">
+      <div className="glass flex min-h-0 flex-col items-center gap-1 overflow-y-auto p-1 contain-content pointer-fine:[&_button]:h-[clamp(1.75rem,calc((100dvh-10.5rem)/19),2.25rem)]">
         <Tools />
         <span aria-hidden className="h-px w-6 shrink-0 bg-line" />
         <PanelIcons />
