@@ -45,7 +45,7 @@ function moreOf(option: Option, where: string | undefined): string {
   return [label, detail].filter(Boolean).join(' · ');
 }
 
-/** The words of the answer: its name or its place, and `more` beside them. Its name is never cut. */
+/** The words of the answer: its name or its place, and `more` beside it. Its name is never cut. */
 function words(option: Option, where: string | undefined, stance: Stance | undefined, more: string) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
