@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- far` measures screens on other machines over the relay of `npm run relay`, on
- * loopback: one fight of 40 with 4 screens and with 34, and 200 tables on one relay. All clients
- * are simulated in Node: they open, check and keep each message, and draw nothing. `TABLES=50` for
+ * `npm run bench -- far` measures screens and phones on other machines over the relay of `npm run
+ * relay`, on loopback: one fight of 40 with 4 screens, and with 30 phones beside them, and 200
+ * tables on one relay. All clients are simulated in Node: they open, check and keep each message,
+ * and draw nothing. `TABLES=50` for
  * fewer tables. The relay runs in a process of its own.
  */
 import { fork } from 'node:child_process';
@@ -11,16 +12,13 @@ import { dispatch, liveStateOf } from '../src/engine/history.ts';
 import { answerAtRandom, commandOfOffer, freeOffers, randomDecider } from '../src/engine/play.testing.ts';
 import { type PublicView, publicView } from '../src/engine/public/publicView.ts';
 import type { Ruleset } from '../src/engine/ruleset.ts';
+import { type SeatView, seatViews } from '../src/engine/seat/seatView.ts';
+import type { Id } from '../src/engine/words.ts';
 import { changesOf } from '../src/players/link/changes.ts';
-import { createScreenLink } from '../src/players/link/link.ts';
-import { fromScreenSchema, LOBBY, screenChannel, type ToScreen } from '../src/players/link/protocol.ts';
-import { createGuest } from '../src/players/link/remote/guest.ts';
-import { createHost } from '../src/players/link/remote/host.ts';
-import { createLines } from '../src/players/link/remote/lines.ts';
 import { mqttAt } from '../src/players/link/remote/mqttPost.ts';
-import { browserClock, type OpenPost } from '../src/players/link/remote/post.ts';
-import { newTableSecret, type TableSecret } from '../src/players/link/remote/secret.ts';
+import { newTableSecret } from '../src/players/link/remote/secret.ts';
 import { loadAllGames } from '../src/rulesets/index.ts';
+import { counted, openClient, openPhone, openTable, type Sent } from './farEnds.ts';
 import { reportFigures } from './report.ts';
 
 const STEPS = 60;
@@ -29,43 +27,33 @@ const TABLES = Number(process.env.TABLES ?? 200);
 const BETWEEN_MS = 5000;
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const COMBATANTS = 40;
-const ENCOUNTER = 'far';
+const PHONES = 30;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Bytes that went out, and how often. */
-interface Sent {
-  bytes: number;
-  messages: number;
+/** One moment of the fight as its players see it. */
+interface Moment {
+  /** What screens show. */
+  view: PublicView;
+  /** Works out what the phones of these combatants show. */
+  seats(who: readonly Id[]): (SeatView | undefined)[];
 }
 
-/** The same post, with what goes through it counted. */
-const counted =
-  (open: OpenPost, sent: Sent): OpenPost =>
-  (how) => {
-    const post = open(how);
-    return {
-      ...post,
-      send(topic, bytes) {
-        if (topic !== 'last') {
-          sent.bytes += bytes.length;
-          sent.messages += 1;
-        }
-        post.send(topic, bytes);
-      },
-    };
-  };
-
-/** Views of a fight of 40, one for each step: moves at random, in the order of the game. */
-function viewsOf(ruleset: Ruleset, many: number): PublicView[] {
+/** Moments of a fight of 40, one for each step: moves at random, in the order of the game. */
+function momentsOf(ruleset: Ruleset, many: number): Moment[] {
   let encounter: Encounter = crowdEncounter(ruleset, COMBATANTS);
   const decide = randomDecider(11);
-  const see = () => {
+  const see = (): Moment => {
     const { fight, question } = liveStateOf(ruleset, encounter);
-    return publicView(ruleset, fight, question, { party: 'exact', others: 'word' });
+    const display = { party: 'exact', others: 'word' } as const;
+    const open = question && { question, id: question.id };
+    return {
+      view: publicView(ruleset, fight, question, display),
+      seats: (who) => who.map(seatViews(ruleset, fight, { open, display })),
+    };
   };
-  const views = [see()];
-  for (let at = 0; views.length <= many && at < many * 4; at += 1) {
+  const moments = [see()];
+  for (let at = 0; moments.length <= many && at < many * 4; at += 1) {
     const asked = liveStateOf(ruleset, encounter).question;
     if (asked) encounter = answerAtRandom(ruleset, encounter, asked, decide);
     else {
@@ -76,56 +64,9 @@ function viewsOf(ruleset: Ruleset, many: number): PublicView[] {
       encounter = done.value;
     }
     const next = see();
-    if (changesOf(views.at(-1) as PublicView, next).length > 0) views.push(next);
+    if (changesOf((moments.at(-1) as Moment).view, next.view).length > 0) moments.push(next);
   }
-  return views;
-}
-
-/** A table as the GM's window tells of it: the whole view to whoever asks, then the changes. */
-function openTable(open: OpenPost, secret: TableSecret, first: PublicView) {
-  const on = screenChannel(ENCOUNTER);
-  let view = first;
-  let n = 1;
-  const say = (message: ToScreen) => host.say({ on, message });
-  const lines = createLines((sent) => host.say(sent));
-  const mine = lines.open(on);
-  mine.onmessage = ({ data }) => {
-    const message = fromScreenSchema.safeParse(data);
-    if (!message.success || (message.data.type !== 'hello' && message.data.type !== 'whole')) return;
-    say({ type: 'settings', settings: { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' } });
-    say({ type: 'view', n, view, pictures: [] });
-  };
-  const lobby = lines.open(LOBBY);
-  lobby.onmessage = () => lobby.postMessage({ type: 'open', encounter: ENCOUNTER, touched: 1 });
-  const host = createHost(secret, open, { clock: browserClock, lines, last: () => [], changed: () => undefined });
-  return {
-    host,
-    /** Tells the next state; gives its number. */
-    step(next: PublicView): number {
-      n += 1;
-      say({ type: 'change', n, changes: changesOf(view, next) });
-      view = next;
-      return n;
-    },
-  };
-}
-
-/** A screen as its window does all but drawing: `shows` hears each new view. */
-function openClient(open: OpenPost, secret: TableSecret, shows: (view: PublicView) => void) {
-  const lines = createLines((sent) => guest.say(sent));
-  const guest = createGuest(secret, open, { clock: browserClock, lines, joined: () => link.again() });
-  const link = createScreenLink(undefined, {
-    open: lines.open,
-    display: () => ({ width: 1920, height: 1080, density: 1 }),
-  });
-  let shown: PublicView | undefined;
-  link.subscribe(() => {
-    const { view } = link.shown();
-    if (!view || view === shown) return;
-    shown = view;
-    shows(view);
-  });
-  return { link, guest };
+  return moments;
 }
 
 const middle = (values: readonly number[], share = 0.5): number =>
@@ -138,19 +79,30 @@ async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** One fight of 40: from the step to the moment when the last of so many screens has the view. */
-async function measureFight(address: string, views: readonly PublicView[], screens: number): Promise<string[]> {
+/**
+ * One fight of 40: from the step, with the working out of what the phones show, to the moment when
+ * the last of so many screens and phones has what it shows.
+ */
+async function measureFight(
+  address: string,
+  moments: readonly Moment[],
+  { screens, phones }: { screens: number; phones: readonly Id[] },
+): Promise<string[]> {
   const secret = newTableSecret();
   const sent: Sent = { bytes: 0, messages: 0 };
-  const table = openTable(counted(mqttAt(address), sent), secret, views[0] as PublicView);
+  const forGm = counted(mqttAt(address), sent);
+  const table = openTable(forGm, secret, (moments[0] as Moment).view);
   await until(() => table.host.state().standing === 'up', 'The GM’s window reaching the relay');
   let heard = 0;
-  const clients = Array.from({ length: screens }, () =>
-    openClient(mqttAt(address), secret, () => {
-      heard += 1;
-    }),
-  );
-  await until(() => clients.every(({ link }) => link.shown().view), 'Joining');
+  const hear = () => {
+    heard += 1;
+  };
+  const clients = Array.from({ length: screens }, () => openClient(mqttAt(address), secret, hear));
+  const seats = phones.map(() => openPhone(forGm, mqttAt(address), hear));
+  await until(() => clients.every(({ link }) => link.shown().view) && seats.every((one) => one.isHere()), 'Joining');
+  const tellSeats = ({ seats: viewsOf }: Moment) =>
+    phones.length === 0 ? 0 : viewsOf(phones).filter((view, at) => seats[at]?.tell(view)).length;
+  tellSeats(moments[0] as Moment);
   // Whoever has joined asks for everything: the steps are measured after that.
   for (let before = -1; sent.bytes - before > 5000; ) {
     before = sent.bytes;
@@ -158,12 +110,15 @@ async function measureFight(address: string, views: readonly PublicView[], scree
   }
   const times: number[] = [];
   const sizes: number[] = [];
+  const worked: number[] = [];
   const from = process.cpuUsage();
-  for (const view of views.slice(1)) {
+  for (const moment of moments.slice(1)) {
     const [before, bytes] = [heard, sent.bytes];
     const start = performance.now();
-    table.step(view);
-    for (let tries = 0; heard < before + screens && tries < 5000; tries += 1) await wait(0);
+    table.step(moment.view);
+    const told = tellSeats(moment);
+    worked.push(performance.now() - start);
+    for (let tries = 0; heard < before + screens + told && tries < 5000; tries += 1) await wait(0);
     times.push(performance.now() - start);
     sizes.push(sent.bytes - bytes);
     await wait(20);
@@ -173,11 +128,13 @@ async function measureFight(address: string, views: readonly PublicView[], scree
     link.stop();
     guest.stop();
   }
+  for (const seat of seats) seat.stop();
   table.host.stop();
   await wait(300);
   return [
-    `${screens} screens`,
+    `${screens} screens${phones.length > 0 ? ` and ${phones.length} phones` : ''}`,
     `${middle(times).toFixed(1)}, ${middle(times, 0.95).toFixed(1)}`,
+    `${middle(worked).toFixed(1)}, ${middle(worked, 0.95).toFixed(1)}`,
     `${Math.round(middle(sizes))}, ${Math.round(middle(sizes, 0.95))}`,
     ((user + system) / 1000 / times.length).toFixed(1),
   ];
@@ -264,17 +221,28 @@ async function startRelay() {
 
 const game = (await loadAllGames()).find(({ id }) => id === 'murdham');
 if (!game) throw new Error('Murdham is missing.');
-const views = viewsOf(game, STEPS);
+const moments = momentsOf(game, STEPS);
+const views = moments.map(({ view }) => view);
+const phones = crowdEncounter(game, COMBATANTS).fight.order.slice(0, PHONES);
 const relay = await startRelay();
-const fights = [await measureFight(relay.address, views, 4), await measureFight(relay.address, views, 34)];
+const fights = [
+  await measureFight(relay.address, moments, { screens: 4, phones: [] }),
+  await measureFight(relay.address, moments, { screens: 4, phones }),
+];
 console.log(fights);
 const crowd = await measureTables(relay.address, views, relay);
 relay.end();
 reportFigures('far', [
   {
-    about: `One fight of Murdham with ${COMBATANTS} combatants over the relay of \`npm run relay\`, ${views.length - 1} steps, all on one machine. From the change to the moment when the last screen has it, opened and checked; the screens are simulated in one process, and draw nothing.`,
+    about: `One fight of Murdham with ${COMBATANTS} combatants over the relay of \`npm run relay\`, ${views.length - 1} steps, all on one machine. From the step to the moment when the last screen and phone has what it shows, opened and checked; of it the milliseconds in which the GM’s window works out what to send. Screens and phones are simulated in one process, and draw nothing.`,
     rows: [
-      ['screens', 'ms: median, 95 %', 'bytes a step: median, 95 %', 'processor ms a step, all ends together'],
+      [
+        'who looks',
+        'ms: median, 95 %',
+        'of it the GM’s window',
+        'bytes a step: median, 95 %',
+        'processor ms a step, all ends together',
+      ],
       ...fights,
     ],
   },

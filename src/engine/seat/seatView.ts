@@ -61,14 +61,13 @@ export function seatViews(
   const { open, display } = shown;
   const all = publicView(ruleset, fight, open?.question, { ...display, party: 'exact' });
   const names = new Map(all.combatants.map(({ id, name }) => [id, name]));
+  // A move waits until nothing is asked of anybody.
+  const mayMove = open ? undefined : withoutUnseen(ruleset, fight, known);
   return (who) => {
     const mine = known.seen.has(who) ? words.id(who) : undefined;
     const own = all.combatants.find(({ id }) => id === mine);
     if (!own) return undefined;
-    // A move waits until nothing is asked of anybody.
-    const moves = open
-      ? []
-      : proposableMoves(ruleset, withoutUnseen(ruleset, fight, known), who, words).map(({ move }) => move);
+    const moves = mayMove ? proposableMoves(ruleset, mayMove, who, words).map(({ move }) => move) : [];
     const asked = seatAsked(fight, open?.question, who, { known, words, id: open?.id ?? '' });
     return {
       encounter: all.encounter,
