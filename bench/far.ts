@@ -18,7 +18,7 @@ import { changesOf } from '../src/players/link/changes.ts';
 import { mqttAt } from '../src/players/link/remote/mqttPost.ts';
 import { newTableSecret } from '../src/players/link/remote/secret.ts';
 import { loadAllGames } from '../src/rulesets/index.ts';
-import { counted, openClient, openPhone, openTable, type Sent } from './farEnds.ts';
+import { countedPost, openClient, openPhone, openTable, type Sent } from './farEnds.ts';
 import { reportFigures } from './report.ts';
 
 const STEPS = 60;
@@ -90,7 +90,7 @@ async function measureFight(
 ): Promise<string[]> {
   const secret = newTableSecret();
   const sent: Sent = { bytes: 0, messages: 0 };
-  const forGm = counted(mqttAt(address), sent);
+  const forGm = countedPost(mqttAt(address), sent);
   const table = openTable(forGm, secret, (moments[0] as Moment).view);
   await until(() => table.host.state().standing === 'up', 'The GM’s window reaching the relay');
   let heard = 0;

@@ -24,8 +24,8 @@ export interface Sent {
   messages: number;
 }
 
-/** The same post, with what goes through it counted. */
-export const counted =
+/** The same post, with what goes through it countedPost. */
+export const countedPost =
   (open: OpenPost, sent: Sent): OpenPost =>
   (how) => {
     const post = open(how);
