@@ -24,7 +24,7 @@ export interface Sent {
   messages: number;
 }
 
-/** The same post, with what goes through it countedPost. */
+/** The same post, with what goes through it counted. */
 export const countedPost =
   (open: OpenPost, sent: Sent): OpenPost =>
   (how) => {
