@@ -64,6 +64,7 @@ test('concealed combatants are in no message; a zone in fog and its foe are in n
   await page.keyboard.press('Control+z');
   await expect(screen.getByText('Black Jost')).toHaveCount(0);
   await expect(reveal).toBeVisible();
+  await gm.saved();
   await page.reload();
   await expect(gm.row('Black Jost')).toBeVisible();
   await expect(screen.getByText('Sir Aldous').first()).toBeVisible();
