@@ -38,9 +38,12 @@ export function useOddsTold(
 /** Labels of at most this many characters leave room for the odds on their line. */
 const ONE_LINE = 24;
 
-/** What an answer costs or where it is. A cost that the label already names is not repeated. */
+/** What an answer costs or where it is, where its label does not say so already. */
+const detailOf = ({ label, detail }: Option): string | undefined => (detail === label ? undefined : detail);
+
+/** The words that stand with an answer, after its label or the name of its place. */
 function moreOf(option: Option, where: string | undefined): string {
-  const detail = option.detail === option.label ? undefined : option.detail;
+  const detail = detailOf(option);
   const label = where === undefined || detail?.startsWith(option.label) ? undefined : option.label;
   return [label, detail].filter(Boolean).join(' · ');
 }
@@ -94,7 +97,6 @@ export function OptionRow({
   const telling = told !== undefined && saysSomething(told.odds);
   const oddsId = useId();
   const where = useShownFight(({ fight, question }) => question && nameOfPlace(fight, question, option));
-  const detail = option.detail === option.label ? undefined : option.detail;
   // The head of the question shows the mark of whom it asks: only others' answers need one.
   const stance = useShownFight(({ derived, question }) =>
     option.combatant === undefined ||
@@ -117,7 +119,7 @@ export function OptionRow({
     'data-option': option.id,
     ...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {}),
     ...(locked ? { 'aria-disabled': true } : {}),
-    'aria-label': [option.label, where, detail, locked].filter(Boolean).join(', '),
+    'aria-label': [option.label, where, detailOf(option), locked].filter(Boolean).join(', '),
     ...(telling ? { 'aria-describedby': oddsId } : {}),
     className: cn(
       'relative flex min-h-8 w-full min-w-0 flex-wrap items-center gap-x-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
@@ -143,7 +145,11 @@ export function OptionRow({
             <span id={oddsId} className="sr-only">
               {oddsText(told)}
             </span>
-            {more ? <span className="basis-full pl-7 text-soft text-xs leading-4">{more}</span> : null}
+            {more ? (
+              <span className={cn('basis-full text-soft text-xs leading-4', number <= 9 && 'pl-[1.65rem]')}>
+                {more}
+              </span>
+            ) : null}
           </>
         ) : null}
       </>
