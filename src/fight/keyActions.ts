@@ -11,7 +11,7 @@ import { openHandbook } from '../keys/handbookShown.ts';
 import type { KeyActionId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type ActionKeys, useActionKeys } from '../keys/useActionKeys.ts';
-import { acceptFromPhone } from '../store/players/screen.ts';
+import { doProposed } from '../store/players/screen.ts';
 import { shownFightNow, tableActions, tableNow } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
 import { boardRef, centreOn } from './boardRef.ts';
@@ -103,7 +103,7 @@ export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   out: () => fightActions.moveOffMap(selected()),
   suggest: () => void suggestNow(),
   doSuggested: doSuggestion,
-  accept: acceptFromPhone,
+  accept: doProposed,
   sheet,
   timeline: show('timeline'),
   account: () => tableActions.setSession({ page: 'account' }),

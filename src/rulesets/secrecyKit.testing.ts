@@ -6,8 +6,11 @@
 import { everyone, type Fight } from '../engine/fight.ts';
 import type { LiveState } from '../engine/history.ts';
 import { readLog } from '../engine/log/read.ts';
-import type { Question } from '../engine/question.ts';
+import { knownOf } from '../engine/public/known.ts';
+import { publicWords } from '../engine/public/publicWords.ts';
+import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { answerOfSeat } from '../engine/seat/seatAsked.ts';
 import { seatViews } from '../engine/seat/seatView.ts';
 import type { Id } from '../engine/words.ts';
 
@@ -70,9 +73,28 @@ export function excerptOf(one: unknown, other: unknown): string {
   return text.slice(Math.max(0, at - 200), at + 300);
 }
 
+/** Answers of a hostile phone: by place, by the fight's own ids, and of each kind. */
+const hostileAnswers = ({ order }: Fight): Answer[] => [
+  ...['0', '1', '2', '3', '9', '-1', '__proto__', ...order].flatMap((option): Answer[] => [
+    { kind: 'choose', option },
+    { kind: 'pick', options: [option] },
+  ]),
+  { kind: 'pick', options: [] },
+  { kind: 'dice', faces: {} },
+  { kind: 'text', text: '' },
+  ...[-1, 0, 1, 2, 7, 1e9].map((value): Answer => ({ kind: 'number', value })),
+];
+
+/** Which of these answers are taken from a seat. A refusal has no words that could tell more. */
+function takenFrom(ruleset: Ruleset, { fight, question }: LiveState, who: Id, answers: readonly Answer[]): boolean[] {
+  const known = knownOf(ruleset, fight);
+  const words = publicWords(fight, known);
+  return answers.map((answer) => answerOfSeat(fight, question, who, { known, words, answer }) !== undefined);
+}
+
 /**
- * Compares what the phones of the party would show in both fights, and gives how many there are.
- * Throws where the views of a seat differ.
+ * Compares what the phones of the party would show in both fights, and which answers of a hostile
+ * phone they would take. Gives how many phones there are. Throws where a seat is told another thing.
  */
 export function equalSeats(ruleset: Ruleset, without: LiveState, now: LiveState): number {
   const views = [without, now].map(({ fight, question }) => {
@@ -87,6 +109,9 @@ export function equalSeats(ruleset: Ruleset, without: LiveState, now: LiveState)
       throw new Error(
         `The views of ${id}’s seat differ: without ${excerptOf(one, other)}\nwith ${excerptOf(other, one)}`,
       );
+    const answers = hostileAnswers(now.fight);
+    const taken = [without, now].map((at) => takenFrom(ruleset, at, id, answers).join());
+    if (taken[0] !== taken[1]) throw new Error(`The refusals to ${id}’s seat differ: ${taken.join(' and ')}`);
   }
   return party.length;
 }

@@ -143,8 +143,10 @@ export function seatAsked(
 }
 
 /** How many of the own options may be picked: each decides by itself, or one for all. */
-const ownRange = (question: Extract<Question, { kind: 'pick' }>, mine: readonly Option[]) =>
-  deciders(question).length > 0 ? { min: 0, max: mine.length } : question;
+const ownRange = (question: Extract<Question, { kind: 'pick' }>, mine: readonly Option[]) => {
+  const { min, max } = question;
+  return deciders(question).length > 0 ? { min: 0, max: mine.length } : { min, max };
+};
 
 /** Everybody whom the players see on a square. */
 const spotsOf = (fight: Fight, who: Id, { seen }: PlayersKnowledge, words: PublicWords): SeatSpot[] =>
@@ -172,40 +174,37 @@ function seatOption(
 }
 
 /**
- * A phone's answer as the answer to the fight's own question. A sentence where the question does
- * not allow it from this seat: then nothing may change. Dice have the faces of the seat's own rolls
- * alone. Who decides for itself picks of the own options alone.
+ * A phone's answer as the answer to the fight's own question. Undefined where this seat was not
+ * asked for it: then nothing may change. The answer is checked against what this seat was asked,
+ * and no reason is given, so a refusal tells nothing of what others are asked or of who is hidden.
  */
 export function answerOfSeat(
   fight: Fight,
   question: Question | undefined,
   who: Id,
   named: { known: PlayersKnowledge; words: PublicWords; answer: Answer },
-): Answer | string {
+): Answer | undefined {
   const { known, words, answer } = named;
   const asked = seatAsked(fight, question, who, { known, words, id: '' });
-  if (!question || !asked) return 'Nothing is asked of you now.';
-  if (answer.kind !== asked.kind) return 'That is no answer to what is asked.';
+  if (!question || !asked || answer.kind !== asked.kind) return undefined;
+  const fits = (own: Answer, ofSeat: Question): Answer | undefined =>
+    faultOfAnswer(ofSeat, own) === undefined ? own : undefined;
   if (question.kind === 'dice' && answer.kind === 'dice') {
     const rolls = ownRolls(question, who);
     const faces = Object.fromEntries(rolls.map(({ id }, at) => [id, answer.faces[String(at)] ?? []]));
-    const own: Answer = { kind: 'dice', faces };
-    return faultOfAnswer({ ...question, rolls }, own) ?? own;
+    return fits({ kind: 'dice', faces }, { ...question, rolls });
   }
-  const options =
-    'options' in question ? ownOptions(fight, question, shownOptions(question.options, known, words), who) : [];
+  if (answer.kind === 'number') return fits({ kind: 'number', value: answer.value }, question);
+  if (answer.kind === 'text') return fits({ kind: 'text', text: answer.text }, question);
+  if (!('options' in question)) return undefined;
+  const options = ownOptions(fight, question, shownOptions(question.options, known, words), who);
   const real = (id: string): string => options.find((_, at) => String(at) === id)?.id ?? '';
-  const own: Answer =
-    answer.kind === 'choose'
-      ? { kind: 'choose', option: real(answer.option) }
-      : answer.kind === 'pick'
-        ? { kind: 'pick', options: answer.options.map(real) }
-        : answer.kind === 'number'
-          ? { kind: 'number', value: answer.value }
-          : answer.kind === 'text'
-            ? { kind: 'text', text: answer.text }
-            : answer;
-  return (
-    faultOfAnswer(question.kind === 'pick' ? { ...question, ...ownRange(question, options) } : question, own) ?? own
-  );
+  if (question.kind === 'pick' && answer.kind === 'pick')
+    return fits(
+      { kind: 'pick', options: answer.options.map(real) },
+      { ...question, options, ...ownRange(question, options) },
+    );
+  return question.kind === 'choose' && answer.kind === 'choose'
+    ? fits({ kind: 'choose', option: real(answer.option) }, { ...question, options })
+    : undefined;
 }

@@ -53,13 +53,13 @@ it('asks the seat to which the question is put, without hidden options; the othe
   expect([viewOf('bo')?.asked, viewOf('bo')?.waitsFor]).toEqual([undefined, { who: 'Ash', title: 'Strike whom?' }]);
 });
 
-it('turns the answer of the seat into the fight’s own, and says why another one is refused', () => {
+it('turns the answer of the seat into the fight’s own, and refuses another one without a word', () => {
   const encounter = striking();
   expect(answered(encounter, 'ash', { kind: 'choose', option: '1' })).toEqual({ kind: 'choose', option: 'bo' });
-  expect(answered(encounter, 'ash', { kind: 'choose', option: 'lurker' })).toMatch(/no choice/);
-  expect(answered(encounter, 'ash', { kind: 'number', value: 1 })).toBe('That is no answer to what is asked.');
-  expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toBe('Nothing is asked of you now.');
-  expect(answered(begun(), 'ash', { kind: 'choose', option: '0' })).toBe('Nothing is asked of you now.');
+  expect(answered(encounter, 'ash', { kind: 'choose', option: 'lurker' })).toBeUndefined();
+  expect(answered(encounter, 'ash', { kind: 'number', value: 1 })).toBeUndefined();
+  expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toBeUndefined();
+  expect(answered(begun(), 'ash', { kind: 'choose', option: '0' })).toBeUndefined();
 });
 
 const chosen = (encounter: ReturnType<typeof begun>, option: string) => {
@@ -86,9 +86,9 @@ it('asks a guard besides the target, each for what it would do itself, and refus
   expect([viewOf('ash')?.asked?.shared, viewOf('bo')?.asked?.shared]).toEqual(['first counts', 'first counts']);
   expect(offered(viewOf('ogre'))).toBeUndefined();
   expect(answered(encounter, 'bo', { kind: 'choose', option: '0' })).toEqual({ kind: 'choose', option: 'guard:bo' });
-  expect(answered(encounter, 'bo', { kind: 'choose', option: '1' })).toMatch(/no choice/);
+  expect(answered(encounter, 'bo', { kind: 'choose', option: '1' })).toBeUndefined();
   expect(answered(encounter, 'ash', { kind: 'choose', option: '1' })).toEqual({ kind: 'choose', option: 'pass' });
-  expect(answered(encounter, 'ash', { kind: 'choose', option: 'guard:bo' })).toMatch(/no choice/);
+  expect(answered(encounter, 'ash', { kind: 'choose', option: 'guard:bo' })).toBeUndefined();
 });
 
 it('asks everybody of a side what is put to the side: picks whole, and a choice without what another would do', () => {
@@ -155,9 +155,9 @@ it('asks each of several for the own deed, also where the GM is asked; picks are
   });
   expect(asks(picks, 'bo')).toMatchObject({ options: [{ label: 'bo strikes' }], min: 0, max: 1, shared: 'each' });
   expect(gives(choice, 'bo', { kind: 'choose', option: '0' })).toEqual({ kind: 'choose', option: 'strike:bo' });
-  expect(gives(choice, 'bo', { kind: 'choose', option: 'strike:ash' })).toMatch(/no choice/);
+  expect(gives(choice, 'bo', { kind: 'choose', option: 'strike:ash' })).toBeUndefined();
   expect(gives(picks, 'bo', { kind: 'pick', options: ['0'] })).toEqual({ kind: 'pick', options: ['strike:bo'] });
-  expect(gives(picks, 'bo', { kind: 'pick', options: ['0', '1'] })).toEqual(expect.any(String));
+  expect(gives(picks, 'bo', { kind: 'pick', options: ['0', '1'] })).toBeUndefined();
   // A choice that is the GM's own, one decision of a number of picks, and a secret reach no phone.
   expect(asks({ ...choice, options: deeds.map(({ by: _by, ...option }) => option) }, 'ash')).toBeUndefined();
   expect(asks({ ...picks, min: 1, max: 1 }, 'ash')).toBeUndefined();
@@ -182,7 +182,7 @@ it('takes the faces of the own dice alone', () => {
     kind: 'dice',
     faces: { [id]: faces },
   });
-  expect(answered(encounter, 'ash', { kind: 'dice', faces: { 0: [[[6], [5], [4]]] } })).toMatch(/4/);
-  expect(answered(encounter, 'ash', { kind: 'dice', faces: {} })).toEqual(expect.any(String));
-  expect(answered(encounter, 'bo', { kind: 'dice', faces: { 0: faces } })).toBe('Nothing is asked of you now.');
+  expect(answered(encounter, 'ash', { kind: 'dice', faces: { 0: [[[6], [5], [4]]] } })).toBeUndefined();
+  expect(answered(encounter, 'ash', { kind: 'dice', faces: {} })).toBeUndefined();
+  expect(answered(encounter, 'bo', { kind: 'dice', faces: { 0: faces } })).toBeUndefined();
 });

@@ -4,12 +4,21 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { setSound, useSoundSetting } from '../../ui/sound/setting.ts';
+import type { SeatRefusal } from '../link/phone/phoneProtocol.ts';
 import { AskedForm } from './AskedForm.tsx';
 import { callCause, useAlerts } from './alerts.ts';
 import { MovesForm } from './MovesForm.tsx';
 import { PhonePage } from './PhonePage.tsx';
 import type { Phone, PhoneState } from './phone.ts';
 import { SeatScreen } from './SeatScreen.tsx';
+
+/** Why the last wish was not taken. */
+const REFUSALS: Record<SeatRefusal, string> = {
+  'not open': 'That is not open to you now, and nothing has changed.',
+  closed: 'That question is closed already.',
+  answered: 'Somebody answered already.',
+  done: 'You have answered that already.',
+};
 
 /** Why nothing comes from the table now; undefined while it is there. */
 function awayWords({ standing }: PhoneState): string | undefined {
@@ -101,7 +110,7 @@ function Shown({ phone, state }: { phone: Phone; state: PhoneState }) {
     <SeatScreen view={view} notes={notes} away={away} foot={<AlertSwitch />}>
       {notTaken ? (
         <p role="alert" className="rounded-card bg-danger-wash p-3 text-danger text-sm">
-          {notTaken}
+          {REFUSALS[notTaken]}
         </p>
       ) : null}
       {asked && asked.id !== answered ? (

@@ -15,6 +15,7 @@ import {
   letterKeysSchema,
   type PersonToBe,
   SEAT,
+  type SeatRefusal,
   seatSecretSchema,
   toInvitedSchema,
   toSeatSchema,
@@ -46,7 +47,7 @@ export interface PhoneState {
   /** The question that this phone has answered last. */
   answered?: string | undefined;
   /** Why the last answer was not taken. */
-  notTaken?: string | undefined;
+  notTaken?: SeatRefusal | undefined;
   /** What the GM has told this player alone. */
   notes: readonly string[];
   /** The move that this player has proposed, until the GM decides. */
@@ -166,7 +167,7 @@ export async function createPhone(
     if (!message.success) return;
     const said = message.data;
     if (said.type === 'view') tell({ view: said.view, notes: said.notes, proposed: said.proposed, odds: said.odds });
-    else if (said.type === 'not taken') tell({ notTaken: said.text, answered: undefined });
+    else if (said.type === 'not taken') tell({ notTaken: said.why, answered: undefined });
     else leaveSeat();
   }
 

@@ -104,7 +104,7 @@ it('an option answers with one tap; a blocked one says why; the same question is
   expect(calls).toEqual([['answer', 'q1', { kind: 'choose', option: '0' }]]);
   tell({ answered: 'q1' });
   expect(screen.queryByRole('region', { name: 'Question' })).toBeNull();
-  tell({ answered: undefined, notTaken: 'That question is closed already.' });
+  tell({ answered: undefined, notTaken: 'closed' });
   expect(screen.getByRole('alert').textContent).toBe('That question is closed already.');
   expect(screen.getByRole('region', { name: 'Question' })).toBeDefined();
 });

@@ -75,8 +75,8 @@ export const useRemote = <T>(choose: (remote: RemoteStore) => T): T => useStore(
 /** Reads a part of the links to screens that joined without a server. */
 export const useDirect = <T>(choose: (direct: DirectStore) => T): T => useStore(straight.direct, choose);
 
-/** Lets the oldest phone in that asks, or makes the oldest move that a player proposes. */
-export const acceptFromPhone = (): void => phones.getState().acceptNext();
+/** Makes the oldest move that a player proposes. Nobody is let in by a key. */
+export const doProposed = (): void => phones.getState().doNext();
 
 /** Reads a part of the phones of the players. */
 export const usePhones = <T>(choose: (phones: PhonesStore) => T): T => useStore(phones, choose);

@@ -162,6 +162,13 @@ export const seatViewSchema: z.ZodMiniType<SeatView> = z.strictObject({
   waitsFor: z.exactOptional(z.strictObject({ who: word, title: words })),
 });
 
+/**
+ * Why a wish of a phone was not taken. The phone has the words: no text of the fight leaves with a
+ * refusal.
+ */
+const refusalSchema = z.enum(['not open', 'closed', 'answered', 'done']);
+export type SeatRefusal = z.infer<typeof refusalSchema>;
+
 /** From the GM's window to the phone of a seat. */
 export const toSeatSchema = z.discriminatedUnion('type', [
   /**
@@ -176,8 +183,8 @@ export const toSeatSchema = z.discriminatedUnion('type', [
     proposed: z.exactOptional(words),
     odds: z.exactOptional(list(z.strictObject({ name: words, words }))),
   }),
-  /** The answer was not taken: it came too late, or the question does not allow it. */
-  z.object({ type: z.literal('not taken'), text: words }),
+  /** The wish was not taken: it came too late, or this seat is not asked for it. */
+  z.object({ type: z.literal('not taken'), why: refusalSchema }),
   /** The seat is taken away. The phone forgets its secret. */
   z.object({ type: z.literal('out') }),
 ]);

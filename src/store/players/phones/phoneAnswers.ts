@@ -11,6 +11,7 @@ import { deciders } from '../../../engine/seat/deeds.ts';
 import { answerOfSeat, ownRolls } from '../../../engine/seat/seatAsked.ts';
 import { rollsOwn } from '../../../engine/table/byItself.ts';
 import type { Id } from '../../../engine/words.ts';
+import type { SeatRefusal } from '../../../players/link/phone/phoneProtocol.ts';
 import type { Clock } from '../../../players/link/remote/post.ts';
 import { chanceBytes, textOfBytes } from '../../../players/link/remote/secret.ts';
 import type { OpenEncounter, TableStore } from '../../types.ts';
@@ -36,8 +37,8 @@ export interface PhoneAnswers {
   decided(): DecidedOnPhones;
   /** Whether this combatant has done its part: its dice are all rolled, or it has decided. */
   hasDonePart(question: Question, who: Id): boolean;
-  /** Takes an answer; a sentence where it was not taken, and then nothing has changed. */
-  take(open: OpenEncounter, who: Id | undefined, given: { question: string; answer: Answer }): string | undefined;
+  /** Takes an answer; why not, where it was not taken: then nothing has changed. */
+  take(open: OpenEncounter, who: Id | undefined, given: { question: string; answer: Answer }): SeatRefusal | undefined;
 }
 
 /** `isHere`: whether somebody has a phone now. `changed` is called when an answer waits. */
@@ -52,9 +53,7 @@ export function createPhoneAnswers({
   isHere(who: Id): boolean;
   changed(): void;
 }): PhoneAnswers {
-  const session = textOfBytes(chanceBytes(6));
-  let named: { question: string; n: number; since: number } | undefined;
-  let names = 0;
+  let named: { question: string; name: string; since: number } | undefined;
   let rolled: Record<string, Faces[]> = {};
   let decided: DecidedOnPhones = {};
   let answered: { name: string; by: Id } | undefined;
@@ -63,12 +62,12 @@ export function createPhoneAnswers({
     if (named?.question === question?.id) return;
     rolled = {};
     decided = {};
-    if (question) names += 1;
-    named = question && { question: question.id, n: names, since: clock.now() };
+    // A name by chance counts no question, and cannot be guessed by a phone that was not asked.
+    named = question && { question: question.id, name: textOfBytes(chanceBytes(9)), since: clock.now() };
   }
   function nameOf(question: Question): string {
     keep(question);
-    return `${session}.${named?.n}`;
+    return named?.name ?? '';
   }
 
   /** Rolls once nobody is waited for. The table rolls the dice that nobody rolls by hand. */
@@ -122,13 +121,11 @@ export function createPhoneAnswers({
     take(open, who, { question: name, answer }) {
       const { ruleset, fight, question } = open;
       if (!question || who === undefined || name !== nameOf(question))
-        return answered?.name === name && answered.by !== who
-          ? 'Somebody answered already.'
-          : 'That question is closed already.';
+        return answered?.name === name && answered.by !== who ? 'answered' : 'closed';
       const known = knownOf(ruleset, fight);
       const own = answerOfSeat(fight, question, who, { known, words: publicWords(fight, known), answer });
-      if (typeof own === 'string') return own;
-      if (decided[who]) return 'You have answered that already.';
+      if (!own) return 'not open';
+      if (decided[who]) return 'done';
       const taken =
         own.kind === 'dice'
           ? takeDice(open, question, own.faces)
@@ -136,7 +133,7 @@ export function createPhoneAnswers({
             ? takePart(question, who, own)
             : table.getState().answer(question.id, own);
       if (taken) answered = { name, by: who };
-      return taken ? undefined : 'The table did not take that answer.';
+      return taken ? undefined : 'not open';
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Tests of the players' phones: joining, the own view, answers and each refusal, rights. */
+import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { INVITATION, SEAT } from '../../../players/link/phone/phoneProtocol.ts';
 import { createGuest } from '../../../players/link/remote/guest.ts';
@@ -39,12 +40,12 @@ it('an answer from the phone that is asked is taken; one from another phone or t
   await until(() => bo.state().view?.waitsFor?.who === 'Ash');
   const before = now().open?.question?.id;
   bo.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
-  await until(() => bo.state().notTaken === 'Nothing is asked of you now.');
+  await until(() => bo.state().notTaken === 'not open');
   expect(now().open?.question?.id).toBe(before);
   ash.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
   await until(() => now().open?.question?.id !== before);
   ash.answer(asked?.id ?? '', { kind: 'choose', option: '0' });
-  await until(() => ash.state().notTaken === 'That question is closed already.');
+  await until(() => ash.state().notTaken === 'closed');
   // The GM takes it back, and the same question is put to the phone again.
   now().undo();
   await until(() => ash.state().view?.asked !== undefined);
@@ -71,7 +72,7 @@ it('a guard is asked on the own phone besides the target; the first answer count
   await until(() => now().open?.question?.id !== before);
   const after = now().open?.question?.id;
   ash.answer(asked?.id ?? '', { kind: 'choose', option: '1' });
-  await until(() => ash.state().notTaken === 'Somebody answered already.');
+  await until(() => ash.state().notTaken === 'answered');
   expect(now().open?.question?.id).toBe(after);
 });
 
@@ -103,6 +104,55 @@ it('what a question does not offer to its seat is refused: hidden people, other 
   say({ type: 'dispatch', command: { type: 'end' } });
   await until(() => (phones.getState().seats[0]?.refused ?? 0) > answers.length);
   expect([now().open?.fight, now().open?.question]).toEqual([fight, question]);
+});
+
+it('no text that leaves for a phone tells of who is hidden, whatever the phone sends', async () => {
+  const { seated, until, now, phones, strike, stranger, secretOf, heardOn } = await tableWithPhones();
+  const ash = await seated('Ash');
+  const told = heardOn(secretOf(ash), SEAT);
+  strike();
+  await until(() => ash.state().view?.asked !== undefined);
+  const say = await stranger(secretOf(ash), SEAT);
+  const question = ash.state().view?.asked?.id;
+  const places = fc.oneof(fc.constantFrom('lurker', '__proto__', 'ogre', '0.5'), fc.integer({ min: -2, max: 9 }).map(String));
+  const answers = fc.oneof(
+    places.map((option) => ({ kind: 'choose', option: `${option}!` })),
+    fc.array(places, { maxLength: 4 }).map((options) => ({ kind: 'pick', options })),
+    fc.double().map((value) => ({ kind: 'number', value })),
+    fc.string().map((text) => ({ kind: 'text', text })),
+    fc.constant({ kind: 'dice', faces: {} }),
+    fc.constant({ kind: 'ruling', roll: 'pool', ruling: 'more' }),
+  );
+  const wishes = fc.oneof(
+    answers.map((answer) => ({ type: 'answer', question, answer })),
+    fc.nat(20).map((n) => ({ type: 'answer', question: String(n), answer: { kind: 'choose', option: '0' } })),
+    fc.record({ type: fc.constant('propose'), move: places, label: fc.constantFrom('Strike', 'CANARY') }),
+  );
+  const before = now().open?.fight;
+  for (const [at, wish] of fc.sample(wishes, { numRuns: 60, seed: 4 }).entries()) {
+    say(wish);
+    await until(() => (phones.getState().seats[0]?.refused ?? 0) > at);
+  }
+  expect(now().open?.fight).toBe(before);
+  await until(() => told.filter((text) => text.includes('not taken')).length > 20);
+  for (const text of told) expect(text).not.toMatch(/CANARY|lurker|Lurker/i);
+  expect(new Set(told.filter((text) => text.includes('not taken')))).toEqual(
+    new Set(['not open', 'closed'].map((why) => JSON.stringify({ type: 'not taken', why }))),
+  );
+});
+
+it('the name of a question counts no questions that a phone has not seen', async () => {
+  const { seated, until, now, strike } = await tableWithPhones();
+  const ash = await seated('Ash');
+  const names: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    strike();
+    await until(() => ash.state().view?.asked !== undefined);
+    names.push(ash.state().view?.asked?.id ?? '');
+    now().undo();
+    await until(() => ash.state().view?.asked === undefined);
+  }
+  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(3);
 });
 
 it('dice rolled on a phone are taken with their faces; wrong ones are not, and whoever rolls besides is waited for', async () => {
@@ -146,7 +196,7 @@ it('a move is proposed, and made only when the GM accepts it; what is not open t
   await until(() => ash.state().proposed === undefined);
   ash.propose(strikes!);
   await until(() => phones.getState().proposals.length === 1);
-  phones.getState().acceptNext();
+  phones.getState().doNext();
   expect(now().open?.question?.title).toBe('Strike whom?');
   expect(phones.getState().proposals).toEqual([]);
   // The one who proposed it is asked whom, on the phone.

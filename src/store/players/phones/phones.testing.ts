@@ -64,6 +64,14 @@ export async function tableWithPhones() {
     await until(() => guest.state().standing === 'joined');
     return (message: unknown) => guest.say({ on: channel, message });
   };
+  /** All that is said to whoever has this secret, as text. */
+  const heardOn = (secret: TableSecret, channel: string): string[] => {
+    const told: string[] = [];
+    const lines = createLines(() => undefined);
+    lines.open(channel).onmessage = ({ data }) => told.push(JSON.stringify(data));
+    onTestFinished(createGuest(secret, relay.openPost, { clock, lines, joined: () => undefined }).stop);
+    return told;
+  };
   const secretOf = ({ device }: { device: ReturnType<typeof remembered> }): TableSecret => {
     const { seats } = JSON.parse(device.getItem('affray-phone') ?? '') as { seats: Record<string, TableSecret> };
     return Object.values(seats)[0]!;
@@ -75,7 +83,7 @@ export async function tableWithPhones() {
     now().dispatch({ type: 'act', actor: 'ash', action: 'strike' });
   };
   return {
-    ...{ relay, clock, now, phones, end, opened, open, until, asking, letIn, seated, stranger, secretOf, strike },
+    ...{ relay, clock, now, phones, end, opened, open, until, asking, letIn, seated, stranger, heardOn, secretOf, strike },
     invitationNow,
   };
 }

@@ -12,6 +12,7 @@ import {
   fromSeatSchema,
   LONGEST_NOTE,
   SEAT,
+  type SeatRefusal,
   type ToSeat,
 } from '../../../players/link/phone/phoneProtocol.ts';
 import type { Clock, OpenPost } from '../../../players/link/remote/post.ts';
@@ -114,19 +115,19 @@ export function createPhones({ table, device, clock }: PhonesTools): {
       phones.setState({ asked: now, rolled: answers.rolled(), decided: answers.decided() });
   }
 
-  /** Takes what a phone wants; a sentence where it may not. */
-  function take(seat: Seat, wish: FromSeat): string | undefined {
+  /** Takes what a phone wants; why not, where it may not. */
+  function take(seat: Seat, wish: FromSeat): SeatRefusal | undefined {
     const open = openNow();
     if (wish.type === 'hello') {
       delete running.get(seat.who)?.sent;
       show();
       return undefined;
     }
-    if (!open) return 'No fight is open.';
+    if (!open) return 'not open';
     const combatant = idOf(seat, open);
     if (wish.type === 'answer') return answers.take(open, combatant, wish);
     const proposal = proposalOf(open, { ...seat, combatant }, wish);
-    if (!proposal) return 'That move is not open to you now.';
+    if (!proposal) return 'not open';
     setProposals([...phones.getState().proposals.filter(({ who }) => who !== seat.who), proposal]);
     return undefined;
   }
@@ -138,10 +139,10 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     const one = running.get(seat.who);
     const message = fromSeatSchema.safeParse(data);
     if (!one) return;
-    const fault = message.success ? take(seat, message.data) : '';
-    if (fault === undefined) return;
+    const why = message.success ? take(seat, message.data) : undefined;
+    if (message.success && !why) return;
     one.refused += 1;
-    if (fault !== '') one.host.say({ type: 'not taken', text: fault } satisfies ToSeat);
+    if (why) one.host.say({ type: 'not taken', why } satisfies ToSeat);
     tell();
   }
   function openSeat(seat: Seat): void {
@@ -256,11 +257,9 @@ export function createPhones({ table, device, clock }: PhonesTools): {
       setProposals(phones.getState().proposals.filter((one) => one !== proposal));
       if (proposal && answer === 'do it') table.getState().dispatch(proposal.act);
     },
-    acceptNext() {
-      const { asks, proposals, letIn, decide } = get();
-      const [ask, proposal] = [asks[0], proposals[0]];
-      if (ask) void letIn(ask.phone);
-      else if (proposal) decide(proposal.who, 'do it');
+    doNext() {
+      const { proposals, decide } = get();
+      if (proposals[0]) decide(proposals[0].who, 'do it');
     },
     whisper: (who, text) => setNotes(who, (notes) => [...notes, text.slice(0, LONGEST_NOTE)].slice(-MOST_NOTES)),
     takeBackNote: (who, at) => setNotes(who, (notes) => notes.filter((_, n) => n !== at)),

@@ -47,8 +47,8 @@ export interface PhonesStore {
   kick(who: string): void;
   /** Makes the proposed move of a player, or leaves it. The player is told by what follows. */
   decide(who: string, answer: 'do it' | 'no'): void;
-  /** Takes the oldest wish: a phone that asks is let in, or else a proposed move is made. */
-  acceptNext(): void;
+  /** Makes the oldest proposed move. */
+  doNext(): void;
   /** Tells one player alone. The note stays on that phone until it is taken back. */
   whisper(who: string, text: string): void;
   takeBackNote(who: string, at: number): void;
