@@ -11,6 +11,7 @@ import { type FromSeat, SEAT, type ToSeat, toSeatSchema } from '../src/players/l
 import { fromScreenSchema, LOBBY, screenChannel, type ToScreen } from '../src/players/link/protocol.ts';
 import { createGuest } from '../src/players/link/remote/guest.ts';
 import { createHost } from '../src/players/link/remote/host.ts';
+import { TO_SCREEN } from '../src/players/link/remote/intake.ts';
 import { createLines } from '../src/players/link/remote/lines.ts';
 import { browserClock, type OpenPost } from '../src/players/link/remote/post.ts';
 import { newTableSecret, type TableSecret } from '../src/players/link/remote/secret.ts';
@@ -73,7 +74,12 @@ export function openTable(open: OpenPost, secret: TableSecret, first: PublicView
 /** A screen as its window does all but drawing: `shows` hears each new view. */
 export function openClient(open: OpenPost, secret: TableSecret, shows: (view: PublicView) => void) {
   const lines = createLines((sent) => guest.say(sent));
-  const guest = createGuest(secret, open, { clock: browserClock, lines, joined: () => link.again() });
+  const guest = createGuest(secret, open, {
+    clock: browserClock,
+    lines,
+    limits: TO_SCREEN,
+    joined: () => link.again(),
+  });
   const link = createScreenLink(undefined, {
     open: lines.open,
     display: () => ({ width: 1920, height: 1080, density: 1 }),
@@ -100,6 +106,7 @@ export function openPhone(forGm: OpenPost, open: OpenPost, shows: () => void) {
     if (toSeatSchema.safeParse(data).success) shows();
   };
   const guest = createGuest(secret, open, {
+    limits: TO_SCREEN,
     clock: browserClock,
     lines,
     joined: () => line.postMessage({ type: 'hello' } satisfies FromSeat),

@@ -6,6 +6,7 @@ import { browserPeer } from './link/direct/browserPeer.ts';
 import { answerCall, type Call } from './link/direct/call.ts';
 import { DIRECT } from './link/direct/code.ts';
 import { createGuest, type Guest } from './link/remote/guest.ts';
+import { TO_SCREEN } from './link/remote/intake.ts';
 import { createLines } from './link/remote/lines.ts';
 import { browserClock } from './link/remote/post.ts';
 import type { DirectJoin, JoinTable, RemoteStanding } from './remoteWords.ts';
@@ -59,7 +60,7 @@ export const joinDirect: JoinTable = (page, joined) => {
       return;
     }
     call = made;
-    guest = createGuest(made.secret, made.openPost, { clock: browserClock, lines, joined });
+    guest = createGuest(made.secret, made.openPost, { clock: browserClock, lines, limits: TO_SCREEN, joined });
     guest.subscribe(() => tell());
     tell({ answer: made.code });
   }

@@ -4,6 +4,7 @@
  */
 import type { Line } from './link/line.ts';
 import { createGuest, type Guest } from './link/remote/guest.ts';
+import { TO_SCREEN } from './link/remote/intake.ts';
 import { createLines } from './link/remote/lines.ts';
 import { mqttAt } from './link/remote/mqttPost.ts';
 import { browserClock } from './link/remote/post.ts';
@@ -36,7 +37,7 @@ export const joinElsewhere: JoinTable = (page, joined) => {
         tell();
         return;
       }
-      guest = createGuest(secret, mqttAt(place.relay), { clock: browserClock, lines, joined });
+      guest = createGuest(secret, mqttAt(place.relay), { clock: browserClock, lines, limits: TO_SCREEN, joined });
       guest.subscribe(tell);
     } catch {
       found = 'lost';

@@ -3,6 +3,7 @@
  */
 import { KeyRound, QrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { droppedCount, droppedWords } from '../../players/link/remote/post.ts';
 import { type RemoteStore, usePhones, useRemote } from '../../store/players/screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
@@ -30,9 +31,7 @@ function standingWords({ search, host }: Pick<RemoteStore, 'search' | 'host'>): 
   if (search !== 'found' || !host) return search === 'found' ? '' : SEARCHES[search];
   if (host.standing === 'connecting') return SEARCHES.searching;
   if (host.standing === 'lost') return 'The relay is lost. The screens come back by themselves when it is there again.';
-  const { altered, replayed, strange } = host.dropped;
-  const dropped = altered + replayed + strange;
-  return many(host.screens) + (dropped > 0 ? ` ${dropped} messages were dropped: altered, repeated or strange.` : '');
+  return [many(host.screens), droppedWords(droppedCount(host.dropped))].filter(Boolean).join(' ');
 }
 
 /** The link for further screens: open where no screen is there, and no phone is wanted. */

@@ -10,13 +10,13 @@ import {
   type FromScreen,
   LOBBY,
   type Ping,
-  publicViewSchema,
   type RulerShown,
   type ScreenDisplay,
   type ScreenSettings,
   screenChannel,
   toScreenSchema,
 } from './protocol.ts';
+import { publicViewSchema } from './viewSchema.ts';
 
 /**
  * The state of the screen. Without a view the screen waits. `away` says that the GM's window has

@@ -3,13 +3,10 @@
  * players may see is ever sent.
  */
 import * as z from 'zod/mini';
-import { TRACK_COLOURS } from '../../engine/forms/track.ts';
-import { happenedKindSchema } from '../../engine/logEntry.ts';
-import type { PublicView } from '../../engine/public/publicView.ts';
-import { areaSchema, areaShapeSchema } from '../../space/areas/area.ts';
-import { drawingSchema } from '../../space/drawing.ts';
-import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
+import { idSchema } from '../../space/scene.ts';
+import { boundedList, boundedNumber } from './bounds.ts';
 import { changeSchema } from './changes.ts';
+import { MOST_ROWS, publicViewSchema, shownPlaceSchema } from './viewSchema.ts';
 
 /**
  * The channel on which each GM's window of this browser says which fight it has open, and on which
@@ -19,145 +16,6 @@ export const LOBBY = 'affray-screens';
 
 /** The channel of one encounter. */
 export const screenChannel = (encounter: string): string => `affray-screen-${encounter}`;
-
-const toneSchema = z.enum(['good', 'bad', 'plain']);
-
-const stanceSchema = z.enum(['party', 'ally', 'neutral', 'foe']);
-
-const trackSchema = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  row: z.exactOptional(z.strictObject({ name: z.string(), part: z.string() })),
-  kind: z.enum(['bar', 'boxes', 'load', 'count']),
-  value: z.number(),
-  max: z.number(),
-  weight: z.enum(['vital', 'plain']),
-  colour: z.exactOptional(z.enum(TRACK_COLOURS)),
-  detail: z.exactOptional(z.string()),
-});
-const combatantSchema = z.strictObject({
-  id: idSchema,
-  name: z.string(),
-  side: idSchema,
-  stance: z.exactOptional(stanceSchema),
-  place: placeSchema,
-  look: z.strictObject({ icon: z.exactOptional(z.string()), picture: z.exactOptional(z.string()) }),
-  size: z.strictObject({ room: z.number(), squares: z.number() }),
-  standing: z.strictObject({ at: z.enum(['up', 'down', 'out']), word: z.string() }),
-  tracks: z.array(trackSchema),
-  health: z.exactOptional(
-    z.strictObject({
-      word: z.string(),
-      tone: z.exactOptional(z.enum(['good', 'hurt', 'bad', 'down'])),
-      taken: z.exactOptional(z.number()),
-      pool: z.exactOptional(
-        z.strictObject({
-          label: z.string(),
-          value: z.number(),
-          max: z.number(),
-          kind: z.enum(['bar', 'boxes', 'load']),
-        }),
-      ),
-    }),
-  ),
-  badges: z.array(
-    z.strictObject({ id: z.string(), label: z.string(), count: z.exactOptional(z.number()), tone: toneSchema }),
-  ),
-});
-
-const boxSchema = z.strictObject({ column: z.number(), row: z.number(), columns: z.number(), rows: z.number() });
-
-/** The schema is strict: a key that the view does not have is refused, on either side. */
-export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
-  encounter: z.string(),
-  game: z.string(),
-  stage: z.enum(['setup', 'running', 'over']),
-  scene: sceneSchema,
-  cover: z.exactOptional(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('rest') }),
-      z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
-    ]),
-  ),
-  dimmed: z.exactOptional(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
-      z.strictObject({ kind: z.literal('zones'), zones: z.array(idSchema) }),
-    ]),
-  ),
-  drawings: z.array(drawingSchema),
-  areas: z.exactOptional(
-    z.array(
-      z.strictObject({
-        id: idSchema,
-        name: z.string(),
-        colour: areaSchema.shape.colour,
-        until: areaSchema.shape.until,
-        shape: z.exactOptional(areaShapeSchema),
-        places: z.array(z.string().check(z.maxLength(100))),
-      }),
-    ),
-  ),
-  sides: z.array(z.strictObject({ id: idSchema, name: z.string(), stance: stanceSchema })),
-  combatants: z.array(combatantSchema),
-  order: z.strictObject({
-    style: z.enum(['strip', 'ribbon', 'list']),
-    round: z.number(),
-    title: z.string(),
-    groups: z.array(z.strictObject({ id: z.string(), label: z.string(), note: z.exactOptional(z.string()) })),
-    rows: z.array(
-      z.strictObject({
-        id: z.string(),
-        combatant: idSchema,
-        state: z.enum(['acting', 'may', 'waiting', 'done', 'out']),
-        badge: z.exactOptional(z.string()),
-        group: z.exactOptional(z.string()),
-      }),
-    ),
-  }),
-  replay: z.exactOptional(z.strictObject({ at: z.int(), of: z.int() })),
-  table: z.exactOptional(z.array(trackSchema)),
-  ending: z.exactOptional(z.string()),
-  acting: z.exactOptional(z.strictObject({ id: idSchema, name: z.string(), player: z.exactOptional(z.string()) })),
-  last: z.exactOptional(
-    z.strictObject({
-      id: z.number(),
-      text: z.string(),
-      rolled: z.exactOptional(z.int()),
-      tone: z.string(),
-      dice: z.array(
-        z.strictObject({
-          sides: z.number(),
-          faces: z.array(z.array(z.number())),
-          kept: z.exactOptional(z.array(z.number())),
-        }),
-      ),
-      who: z.array(idSchema),
-      happened: z.exactOptional(
-        z.strictObject({ is: happenedKindSchema, whom: z.array(idSchema), by: z.exactOptional(idSchema) }),
-      ),
-      before: z.exactOptional(
-        z.array(
-          z.strictObject({
-            id: z.number(),
-            is: happenedKindSchema,
-            whom: z.array(idSchema),
-            by: z.exactOptional(idSchema),
-          }),
-        ),
-      ),
-    }),
-  ),
-  asked: z.exactOptional(
-    z.strictObject({
-      id: z.string(),
-      title: z.string(),
-      who: z.string(),
-      combatant: z.exactOptional(idSchema),
-      countdown: z.exactOptional(z.number()),
-    }),
-  ),
-});
 
 /** How the picture is shown, as the GM has set it. The players' window remembers none of this. */
 export const settingsSchema = z.object({
@@ -169,10 +27,10 @@ export const settingsSchema = z.object({
   /** The part of the map in view, in map pixels; the whole map when left out. */
   frame: z.optional(
     z.object({
-      x: z.number(),
-      y: z.number(),
-      width: z.number().check(z.positive()),
-      height: z.number().check(z.positive()),
+      x: boundedNumber,
+      y: boundedNumber,
+      width: boundedNumber.check(z.positive()),
+      height: boundedNumber.check(z.positive()),
     }),
   ),
   /** The turn of the picture, clockwise in degrees. */
@@ -194,7 +52,7 @@ export const settingsSchema = z.object({
 export type ScreenSettings = z.infer<typeof settingsSchema>;
 
 /** A point that the GM shows. `n` counts up, so that the same point twice makes two pings. */
-const pingSchema = z.object({ n: z.int(), x: z.number(), y: z.number() });
+const pingSchema = z.object({ n: z.int(), x: boundedNumber, y: boundedNumber });
 export type Ping = z.infer<typeof pingSchema>;
 
 /**
@@ -203,9 +61,10 @@ export type Ping = z.infer<typeof pingSchema>;
  */
 const rulerSchema = z.strictObject({
   version: z.literal(1),
-  legs: z
-    .array(z.strictObject({ from: placeSchema, to: placeSchema, text: z.string().check(z.maxLength(80)) }))
-    .check(z.maxLength(100)),
+  legs: boundedList(
+    z.strictObject({ from: shownPlaceSchema, to: shownPlaceSchema, text: z.string().check(z.maxLength(80)) }),
+    100,
+  ),
 });
 export type RulerShown = z.infer<typeof rulerSchema>;
 
@@ -214,11 +73,13 @@ export type RulerShown = z.infer<typeof rulerSchema>;
  * device pixel ratio.
  */
 const displaySchema = z.object({
-  width: z.number().check(z.positive()),
-  height: z.number().check(z.positive()),
-  density: z.number().check(z.positive()),
+  width: boundedNumber.check(z.positive()),
+  height: boundedNumber.check(z.positive()),
+  density: boundedNumber.check(z.positive()),
 });
 export type ScreenDisplay = z.infer<typeof displaySchema>;
+
+const pictureNames = boundedList(z.string().check(z.maxLength(200)), MOST_ROWS);
 
 /** Messages from the GM's window. */
 export const toScreenSchema = z.discriminatedUnion('type', [
@@ -226,7 +87,7 @@ export const toScreenSchema = z.discriminatedUnion('type', [
    * Everything that the players see now, as the `n`th state. `pictures` are the hashes that the
    * view needs; the players' window asks for them with `wants`.
    */
-  z.object({ type: z.literal('view'), n: z.int(), view: publicViewSchema, pictures: z.array(z.string()) }),
+  z.object({ type: z.literal('view'), n: z.int(), view: publicViewSchema, pictures: pictureNames }),
   /**
    * The changes since the state before. A window that does not have that state asks for the whole
    * view. `pictures` is there when the list has changed.
@@ -234,15 +95,19 @@ export const toScreenSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('change'),
     n: z.int(),
-    changes: z.array(changeSchema).check(z.maxLength(5000)),
-    pictures: z.exactOptional(z.array(z.string())),
+    changes: boundedList(changeSchema, 5000),
+    pictures: z.exactOptional(pictureNames),
   }),
   z.object({ type: z.literal('settings'), settings: settingsSchema }),
   z.object({ type: z.literal('ping'), ping: pingSchema }),
   /** The ruler that the GM shows now; null when none is shown. */
   z.object({ type: z.literal('ruler'), ruler: z.nullable(rulerSchema) }),
   /** A picture that the players' window asked for; null when there is none. */
-  z.object({ type: z.literal('picture'), hash: z.string(), blob: z.nullable(z.instanceof(Blob)) }),
+  z.object({
+    type: z.literal('picture'),
+    hash: z.string().check(z.maxLength(200)),
+    blob: z.nullable(z.instanceof(Blob)),
+  }),
   /**
    * The GM's window has just opened this encounter, and the players' window should say hello again.
    */
@@ -261,7 +126,7 @@ export const fromScreenSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), display: displaySchema }),
   /** The window has missed a change and asks for the whole view. */
   z.object({ type: z.literal('whole') }),
-  z.object({ type: z.literal('wants'), hash: z.string().check(z.maxLength(128)) }),
+  z.object({ type: z.literal('wants'), hash: z.string().check(z.maxLength(200)) }),
   z.object({ type: z.literal('bye') }),
 ]);
 export type FromScreen = z.infer<typeof fromScreenSchema>;

@@ -21,6 +21,7 @@ import {
   toSeatSchema,
 } from '../link/phone/phoneProtocol.ts';
 import { createGuest } from '../link/remote/guest.ts';
+import { TO_PHONE } from '../link/remote/intake.ts';
 import { createLines } from '../link/remote/lines.ts';
 import type { Clock, OpenPost, RelayStanding } from '../link/remote/post.ts';
 import type { TableSecret } from '../link/remote/secret.ts';
@@ -99,7 +100,7 @@ export async function createPhone(
     const lines = createLines((sent) => guest.say(sent));
     const line = lines.open(channel);
     line.onmessage = ({ data }) => on.heard(data);
-    const guest = createGuest(secret, openPost, { clock, lines, joined: on.joined });
+    const guest = createGuest(secret, openPost, { clock, lines, limits: TO_PHONE, joined: on.joined });
     guest.subscribe(stand);
     return {
       say: (message) => line.postMessage(message),

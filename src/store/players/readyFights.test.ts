@@ -9,7 +9,7 @@ import { liveStateOf } from '../../engine/history.ts';
 import { playAtRandom, playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { publicView } from '../../engine/public/publicView.ts';
 import { type Ruleset, withBook } from '../../engine/ruleset.ts';
-import { publicViewSchema } from '../../players/link/protocol.ts';
+import { publicViewSchema } from '../../players/link/viewSchema.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { mapPaintingOf } from '../../scenery/mapPainting.ts';
 import type { Place, Scene } from '../../space/scene.ts';

@@ -3,6 +3,7 @@ import { QrCode, X } from 'lucide-react';
 import { CodeField } from '../../../players/direct/CodeField.tsx';
 import { CodeShown } from '../../../players/direct/CodeShown.tsx';
 import { offerLink } from '../../../players/link/direct/code.ts';
+import { droppedWords } from '../../../players/link/remote/post.ts';
 import { useDirect } from '../../../store/players/screen.ts';
 import { Button } from '../../../ui/Button.tsx';
 
@@ -48,11 +49,7 @@ function Codes({ code }: { code: string }) {
 
 export function DirectControl() {
   const { step, code, fault, screens, dropped, begin, cancel, endAll } = useDirect((direct) => direct);
-  const standing = [
-    STEPS[step],
-    screens > 0 ? many(screens) : '',
-    dropped > 0 ? `${dropped} messages were dropped: altered, repeated or strange.` : '',
-  ];
+  const standing = [STEPS[step], screens > 0 ? many(screens) : '', droppedWords(dropped)];
   return (
     <section aria-label="Without a server" className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">On another machine, without a server</h3>

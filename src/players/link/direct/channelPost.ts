@@ -22,6 +22,8 @@ export interface DirectChannel {
 
 /** So many bytes are given to the browser; more wait here. A browser breaks a channel at 16 MB. */
 const MOST_GIVEN = 1024 * 1024;
+/** So many messages wait until somebody listens. */
+const MOST_EARLY = 20;
 
 /**
  * A post over a channel that is or will be open. Its ears hear `up` when the channel opens and when
@@ -61,7 +63,7 @@ export function postOver(peer: DirectPeer, channel: DirectChannel, closed: () =>
   channel.addEventListener('message', ({ data }) => {
     if (!(data instanceof ArrayBuffer)) return;
     if (ears) ears.heard(topic, new Uint8Array(data));
-    else early.push(new Uint8Array(data));
+    else if (early.length < MOST_EARLY) early.push(new Uint8Array(data));
   });
   peer.addEventListener('connectionstatechange', look);
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { TRACK_COLOURS } from '../../../engine/forms/track.ts';
 import { answerSchema } from '../../../engine/question.ts';
 import type { SeatView } from '../../../engine/seat/seatView.ts';
+import { boundedList, boundedNumber, boundedText } from '../bounds.ts';
 import { tableSecretSchema } from '../remote/secret.ts';
 
 /** The channel of the invitation, and the one of a seat. */
@@ -20,10 +21,11 @@ const words = z.string().check(z.maxLength(4000));
 const key = z.string().check(z.regex(/^[\w-]{43}$/));
 /** A phone's name at the table: its public key. So nobody else can be let in under that name. */
 const phone = key;
-const whole = z.int();
+const whole = z.int().check(z.gte(-1e6), z.lte(1e6));
+const square = z.int().check(z.gte(-1000), z.lte(1000));
 /** What the GM tells one player alone. */
 const note = z.string().check(z.maxLength(LONGEST_NOTE));
-const list = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.maxLength(500));
+const list = <T>(one: z.ZodMiniType<T>) => boundedList(one, 500);
 
 /** Somebody of the party whom a phone may be. `taken`: another phone is that one already. */
 const personSchema = z.object({ id: word, name: word, player: z.optional(word), taken: z.boolean() });
@@ -58,8 +60,8 @@ const trackSchema = z.strictObject({
   label: word,
   row: z.exactOptional(z.strictObject({ name: word, part: word })),
   kind: z.enum(['bar', 'boxes', 'load', 'count']),
-  value: z.number(),
-  max: z.number(),
+  value: boundedNumber,
+  max: boundedNumber,
   weight: z.enum(['vital', 'plain']),
   colour: z.exactOptional(z.enum(TRACK_COLOURS)),
   detail: z.exactOptional(words),
@@ -71,20 +73,18 @@ const optionSchema = z.strictObject({
   blocked: z.exactOptional(words),
   tone: z.exactOptional(z.enum(['pass', 'danger'])),
   usual: z.exactOptional(z.literal(true)),
-  square: z.exactOptional(z.strictObject({ column: whole, row: whole })),
+  square: z.exactOptional(z.strictObject({ column: square, row: square })),
 });
-const spots = z
-  .array(z.strictObject({ column: whole, row: whole, name: word, own: z.boolean() }))
-  .check(z.maxLength(5000));
+const spots = boundedList(z.strictObject({ column: square, row: square, name: word, own: z.boolean() }), 5000);
 const head = {
   id: word,
   title: words,
   detail: z.exactOptional(words),
   rule: word,
-  countdown: z.exactOptional(z.number()),
+  countdown: z.exactOptional(boundedNumber),
   shared: z.exactOptional(z.enum(['first counts', 'each'])),
 };
-const options = z.array(optionSchema).check(z.maxLength(5000));
+const options = boundedList(optionSchema, 5000);
 const rollSchema = z.strictObject({
   id: word,
   label: words,
@@ -105,9 +105,9 @@ const askedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...head,
     kind: z.literal('number'),
-    min: z.number(),
-    max: z.number(),
-    suggested: z.number(),
+    min: boundedNumber,
+    max: boundedNumber,
+    suggested: boundedNumber,
     unit: z.exactOptional(word),
   }),
   z.strictObject({ ...head, kind: z.literal('text'), longest: whole, suggested: words }),
@@ -137,26 +137,25 @@ export const seatViewSchema: z.ZodMiniType<SeatView> = z.strictObject({
         id: word,
         label: words,
         does: words,
-        count: z.exactOptional(z.number()),
+        count: z.exactOptional(boundedNumber),
         tone: z.enum(['good', 'bad', 'plain']),
       }),
     ),
     figures: list(z.strictObject({ id: word, label: word, value: words })),
-    lines: list(z.strictObject({ label: word, words: z.string() })),
+    lines: list(z.strictObject({ label: word, words: boundedText })),
   }),
   round: word,
-  order: z
-    .array(
-      z.strictObject({
-        id: word,
-        name: word,
-        state: z.enum(['acting', 'may', 'waiting', 'done', 'out']),
-        badge: z.exactOptional(word),
-        own: z.boolean(),
-      }),
-    )
-    .check(z.maxLength(5000)),
-  last: z.exactOptional(z.strictObject({ id: z.number(), text: z.string() })),
+  order: boundedList(
+    z.strictObject({
+      id: word,
+      name: word,
+      state: z.enum(['acting', 'may', 'waiting', 'done', 'out']),
+      badge: z.exactOptional(word),
+      own: z.boolean(),
+    }),
+    5000,
+  ),
+  last: z.exactOptional(z.strictObject({ id: boundedNumber, text: boundedText })),
   asked: z.exactOptional(askedSchema),
   moves: z.exactOptional(list(moveSchema)),
   waitsFor: z.exactOptional(z.strictObject({ who: word, title: words })),
@@ -179,7 +178,7 @@ export const toSeatSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('view'),
     view: z.nullable(seatViewSchema),
-    notes: z.array(note),
+    notes: list(note),
     proposed: z.exactOptional(words),
     odds: z.exactOptional(list(z.strictObject({ name: words, words }))),
   }),

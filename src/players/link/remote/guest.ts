@@ -5,10 +5,19 @@
 import { screenChannel } from '../protocol.ts';
 import { cipherOf } from './cipher.ts';
 import { type Envelope, openEnvelope } from './envelope.ts';
+import { createIntake, type MessageLimits } from './intake.ts';
 import type { Lines } from './lines.ts';
 import { createOutbox } from './outbox.ts';
 import { createJoiner, unpackMessage } from './pieces.ts';
-import type { Clock, Dropped, OpenPost, Post, RelayStanding } from './post.ts';
+import {
+  type Clock,
+  type Dropped,
+  noneDropped,
+  type OpenPost,
+  type Post,
+  type RelayStanding,
+  type Topic,
+} from './post.ts';
 import { fromTableSchema, lastSchema, type Sent } from './said.ts';
 import { type Bytes, bytesOfText, type TableSecret } from './secret.ts';
 
@@ -19,6 +28,8 @@ const SILENT = 30_000;
 const DEAD = 60_000;
 /** After a gap the screen asks for everything, at most this often. */
 const AGAIN = 500;
+/** So many GM's windows that were left are remembered. */
+const MOST_LEFT = 1000;
 
 export interface GuestState {
   standing: RelayStanding;
@@ -43,20 +54,20 @@ export interface Guest {
 export function createGuest(
   secret: TableSecret,
   openPost: OpenPost,
-  tools: { clock: Clock; lines: Pick<Lines, 'hear' | 'hearAll'>; joined(): void },
+  tools: { clock: Clock; lines: Pick<Lines, 'hear' | 'hearAll'>; limits: MessageLimits; joined(): void },
 ): Guest {
-  const { clock, lines } = tools;
+  const { clock, lines, limits } = tools;
   const cipher = cipherOf(bytesOfText(secret.key));
   const listeners = new Set<() => void>();
-  let state: GuestState = { standing: 'connecting', dropped: { altered: 0, replayed: 0, strange: 0 } };
+  let state: GuestState = { standing: 'connecting', dropped: noneDropped };
   let post: Post | undefined;
   let stopped = false;
   /** The GM's window that let this screen in; `away` after its farewell. */
   let table:
     | { session: string; number: number; joiner: ReturnType<typeof createJoiner>; heard: number; away: boolean }
     | undefined;
-  /** Sessions of the GM's window that have ended for this screen. */
-  const ended = new Set<string>();
+  /** The GM's windows that this screen has left, with the number of the last message of each. */
+  const left = new Map<string, number>();
   let renewed = clock.now();
   const out = createOutbox(cipher, 'screen', (bytes) => post?.send('up', bytes));
 
@@ -65,6 +76,7 @@ export function createGuest(
     for (const listener of listeners) listener();
   }
   const drop = (kind: keyof Dropped): void => tell({ dropped: { ...state.dropped, [kind]: state.dropped[kind] + 1 } });
+  const read = (whole: Bytes | undefined): unknown => unpackMessage(whole, limits);
   const knock = (): void => out.say({ kind: 'knock' });
   /** Many strange messages make one knock. */
   let toKnock = false;
@@ -94,15 +106,21 @@ export function createGuest(
 
   function accept({ session, number, text }: Envelope): void {
     if (session !== table?.session) {
-      const said = fromTableSchema.safeParse(unpackMessage(createJoiner().add(text)));
+      const said = fromTableSchema.safeParse(read(createJoiner(limits).add(text)));
       const welcome = said.success && said.data.kind === 'welcome' && said.data.to === out.session;
-      if (!welcome || ended.has(session)) {
+      const before = left.get(session);
+      // Two browsers may have this key. The one that was left counts again when the other is gone,
+      // and then none of its messages counts twice.
+      const over = before !== undefined && (number <= before || table?.away === false);
+      if (!welcome || over) {
         drop('strange');
-        if (!ended.has(session) && number > 0) knockSoon();
+        if (!over && number > 0) knockSoon();
         return;
       }
-      if (table) ended.add(table.session);
-      table = { session, number, joiner: createJoiner(), heard: clock.now(), away: false };
+      if (table) left.set(table.session, table.number);
+      const [oldest] = left.keys();
+      if (left.size > MOST_LEFT && oldest !== undefined) left.delete(oldest);
+      table = { session, number, joiner: createJoiner(limits), heard: clock.now(), away: false };
       tell({ standing: 'joined' });
       tools.joined();
       return;
@@ -119,7 +137,7 @@ export function createGuest(
     const missed = number !== table.number + 1 || table.away || state.standing !== 'joined';
     Object.assign(table, { number, heard: clock.now(), away: false });
     if (state.standing !== 'joined') tell({ standing: 'joined' });
-    const said = fromTableSchema.safeParse(unpackMessage(table.joiner.add(text)));
+    const said = fromTableSchema.safeParse(read(table.joiner.add(text)));
     if (said.success && said.data.kind === 'say') lines.hear(said.data);
     if (said.success && said.data.kind === 'welcome' && said.data.to === out.session) askAgain();
     if (missed) askAgain();
@@ -127,14 +145,13 @@ export function createGuest(
   /** The kept view counts only until a GM's window has answered. */
   function showLast({ text }: Envelope): void {
     if (table) return;
-    const said = lastSchema.safeParse(unpackMessage(createJoiner().add(text)));
+    const said = lastSchema.safeParse(read(createJoiner(limits).add(text)));
     if (!said.success) return;
     for (const sent of said.data.sent) lines.hear(sent);
     lines.hearAll(screenChannel(''), { type: 'bye' });
   }
 
-  let before: Promise<void> = Promise.resolve();
-  async function open(topic: string, bytes: Bytes): Promise<void> {
+  async function open(topic: Topic, bytes: Bytes): Promise<void> {
     // The relay says by an empty message that it keeps none.
     if (bytes.length === 0) return;
     const envelope = await openEnvelope(await cipher, bytes);
@@ -150,9 +167,7 @@ export function createGuest(
       hears: ['last', 'down'],
       farewell: { topic: 'up', bytes },
       ears: {
-        heard: (topic, sealed) => {
-          before = before.then(() => open(topic, sealed)).catch((fault: unknown) => console.error(fault));
-        },
+        heard: createIntake(limits, open, () => drop('flooded')),
         up: () => {
           tell({ standing: 'up' });
           knock();

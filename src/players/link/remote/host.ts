@@ -5,10 +5,19 @@
 import { fromScreenSchema, screenChannel } from '../protocol.ts';
 import { type Cipher, cipherOf } from './cipher.ts';
 import { type Envelope, openEnvelope } from './envelope.ts';
+import { createCalmer, createIntake, createMeter, TO_TABLE } from './intake.ts';
 import type { Lines } from './lines.ts';
 import { createOutbox } from './outbox.ts';
 import { createJoiner, unpackMessage } from './pieces.ts';
-import type { Clock, Dropped, OpenPost, Post, RelayStanding } from './post.ts';
+import {
+  type Clock,
+  type Dropped,
+  noneDropped,
+  type OpenPost,
+  type Post,
+  type RelayStanding,
+  type Topic,
+} from './post.ts';
 import { fromGuestSchema, type Sent } from './said.ts';
 import { type Bytes, bytesOfText, type TableSecret } from './secret.ts';
 
@@ -26,6 +35,11 @@ const MOST_KEPT = 200 * 1024;
  */
 const MOST_ASKED = 3;
 const ASKED = 250;
+/** A picture goes to all screens too, and is long: each at most once in so many milliseconds. */
+const PICTURE = 2000;
+/** So many messages of one screen are heard at once, and so many in each second after that. */
+const MOST_AT_ONCE = 300;
+const EACH_SECOND = 50;
 /** So many sessions are remembered, so that none of their messages counts twice. */
 const MOST_SESSIONS = 5000;
 
@@ -48,7 +62,7 @@ interface Guest {
   number: number;
   here: boolean;
   heard: number;
-  joiner: ReturnType<typeof createJoiner>;
+  meter: () => boolean;
 }
 
 /**
@@ -62,7 +76,7 @@ export function createHost(
 ): Host {
   const { clock, lines } = tools;
   const cipher: Promise<Cipher> = cipherOf(bytesOfText(secret.key));
-  const dropped: Dropped = { altered: 0, replayed: 0, strange: 0 };
+  const dropped: Dropped = { ...noneDropped };
   const guests = new Map<string, Guest>();
   let post: Post | undefined;
   let standing: RelayStanding = 'connecting';
@@ -102,10 +116,15 @@ export function createHost(
       drop('replayed');
       return;
     }
-    const guest = known ?? { number, here: false, heard: clock.now(), joiner: createJoiner() };
+    const meter = known?.meter ?? createMeter(clock, MOST_AT_ONCE, EACH_SECOND);
+    const guest = known ?? { number, here: false, heard: clock.now(), meter };
     const missed = number !== guest.number + 1;
     guest.number = number;
-    const said = fromGuestSchema.safeParse(unpackMessage(guest.joiner.add(text)));
+    if (!meter()) {
+      drop('flooded');
+      return;
+    }
+    const said = fromGuestSchema.safeParse(unpackMessage(createJoiner(TO_TABLE).add(text), TO_TABLE));
     if (!said.success) return;
     if (said.data.kind === 'knock') letIn(session, guest);
     // A message to an earlier session of this window, or from a screen that was never let in.
@@ -118,34 +137,23 @@ export function createHost(
       if (said.data.kind === 'say') hear(said.data);
     }
   }
-  let asked: { many: number; latest?: Sent } | undefined;
+  const ask = createCalmer<Sent>(clock, (sent) => {
+    if (!stopped) lines.hear(sent);
+  });
   function hear(sent: Sent): void {
-    const said = fromScreenSchema.safeParse(sent.message);
-    if (said.data?.type !== 'hello') {
-      lines.hear(sent);
-      return;
-    }
-    if (asked && asked.many >= MOST_ASKED) {
-      asked.latest = sent;
-      return;
-    }
-    if (!asked) {
-      asked = { many: 0 };
-      clock.after(ASKED, () => {
-        const { latest } = asked ?? {};
-        asked = undefined;
-        if (latest && !stopped) hear(latest);
-      });
-    }
-    asked.many += 1;
-    lines.hear(sent);
+    const { data: said } = fromScreenSchema.safeParse(sent.message);
+    if (said?.type === 'hello' || said?.type === 'whole') ask(said.type, sent, MOST_ASKED, ASKED);
+    else if (said?.type === 'wants') ask(`wants ${said.hash}`, sent, 1, PICTURE);
+    else lines.hear(sent);
   }
   function letIn(session: string, guest: Guest): void {
     guest.here = true;
     guest.heard = clock.now();
     guests.set(session, guest);
-    const [oldest] = guests.keys();
-    if (guests.size > MOST_SESSIONS && oldest !== undefined) guests.delete(oldest);
+    if (guests.size > MOST_SESSIONS) {
+      const [oldest] = [...guests].find(([, one]) => !one.here) ?? [guests.keys().next().value];
+      if (oldest !== undefined) guests.delete(oldest);
+    }
     out.say({ kind: 'welcome', to: session });
     tools.changed();
   }
@@ -156,8 +164,7 @@ export function createHost(
     tools.changed();
   }
 
-  let before: Promise<void> = Promise.resolve();
-  async function open(bytes: Bytes): Promise<void> {
+  async function open(_topic: Topic, bytes: Bytes): Promise<void> {
     const envelope = await openEnvelope(await cipher, bytes);
     if (stopped) return;
     if (envelope?.role === 'screen') accept(envelope);
@@ -170,9 +177,7 @@ export function createHost(
       hears: ['up'],
       farewell: { topic: 'down', bytes },
       ears: {
-        heard: (_topic, sealed) => {
-          before = before.then(() => open(sealed)).catch((fault: unknown) => console.error(fault));
-        },
+        heard: createIntake(TO_TABLE, open, () => drop('flooded')),
         up: () => {
           stands('up');
           // Screens that are there knock when they hear a new session.

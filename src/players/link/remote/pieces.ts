@@ -2,14 +2,15 @@
  * Turns a message with its pictures into bytes, cuts the bytes into pieces that a relay takes, and
  * joins the pieces again.
  */
+import type { MessageLimits } from './intake.ts';
 import type { Bytes } from './secret.ts';
 
 /** The most bytes of one piece. A relay refuses large messages. */
 const PIECE = 48 * 1024;
 /** The most pieces of a message: pictures of up to 48 MB. */
 const MOST_PIECES = 1024;
-/** How many unfinished messages are kept; the oldest goes first. */
-const MOST_UNFINISHED = 4;
+/** The most bytes of a text that has pictures behind it: it only says which picture it is. */
+const MOST_BESIDE = 64 * 1024;
 /** Stands in the text for a picture: where it lies among the bytes behind the text. */
 const PICTURE = '@picture';
 const HEAD = 8;
@@ -38,24 +39,36 @@ export async function packMessage(message: unknown): Promise<Bytes> {
 }
 
 /** The message that such bytes stand for; undefined where they stand for none. */
-export function unpackMessage(whole: Bytes | undefined): unknown {
+export function unpackMessage(whole: Bytes | undefined, limits: MessageLimits): unknown {
   try {
-    return whole && unpacked(whole);
+    return whole && unpacked(whole, limits);
   } catch {
     return undefined;
   }
 }
 
-function unpacked(whole: Bytes): unknown {
+/** Each byte behind the text belongs to one picture: the marks name them in order, without a gap. */
+function unpacked(whole: Bytes, limits: MessageLimits): unknown {
   const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0);
   const behind = whole.subarray(4 + length);
-  return JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length)), (_key, value) => {
+  const most = behind.length > 0 ? Math.min(MOST_BESIDE, limits.text) : limits.text;
+  if (length > most) throw new Error('The text is too long.');
+  const text = new TextDecoder().decode(whole.subarray(4, 4 + length));
+  if (behind.length === 0) return JSON.parse(text);
+  let [taken, many] = [0, 0];
+  const message: unknown = JSON.parse(text, (_key, value) => {
     if (typeof value !== 'object' || value === null || typeof value[PICTURE] !== 'number') return value;
+    const size = Number(value.size);
+    many += 1;
+    if (many > limits.pictures || value[PICTURE] !== taken || !Number.isInteger(size) || size < 1)
+      throw new Error('The pictures do not fit.');
+    taken += size;
     const type = String(value.type);
-    const bytes = behind.slice(value[PICTURE], value[PICTURE] + Number(value.size));
     // A screen draws pictures and nothing else.
-    return new Blob([bytes], { type: type.startsWith('image/') ? type : '' });
+    return new Blob([behind.slice(taken - size, taken)], { type: type.startsWith('image/') ? type : '' });
   });
+  if (taken !== behind.length) throw new Error('The pictures do not fit.');
+  return message;
 }
 
 /**
@@ -77,29 +90,29 @@ export function cutPieces(whole: Bytes, message: number, most = PIECE): Bytes[] 
   });
 }
 
-/** Joins pieces that come in order. A message that lacks a piece is never finished. */
-export function createJoiner(): { add(piece: Bytes): Bytes | undefined } {
-  const unfinished = new Map<number, Bytes[]>();
+/**
+ * Joins the pieces of one message after the other. A message that lacks a piece, or grows too
+ * large, is never finished, and the next one takes its place.
+ */
+export function createJoiner({ whole: most }: Pick<MessageLimits, 'whole'>): {
+  add(piece: Bytes): Bytes | undefined;
+} {
+  let unfinished: { message: number; parts: Bytes[]; length: number } | undefined;
   return {
     add(piece) {
       if (piece.length < HEAD) return undefined;
       const head = new DataView(piece.buffer, piece.byteOffset);
       const [message, at, many] = [head.getUint32(0), head.getUint16(4), head.getUint16(6)];
       const part = piece.subarray(HEAD);
-      if (many === 1) return part.slice();
-      const had = at === 0 ? [] : unfinished.get(message);
-      if (!had || had.length !== at || many > MOST_PIECES) return undefined;
-      had.push(part);
-      unfinished.set(message, had);
-      if (had.length < many) {
-        const [oldest] = unfinished.keys();
-        if (unfinished.size > MOST_UNFINISHED && oldest !== undefined) unfinished.delete(oldest);
-        return undefined;
-      }
-      unfinished.delete(message);
-      const whole = new Uint8Array(had.reduce((sum, { length }) => sum + length, 0));
+      const had = at === 0 ? { message, parts: [], length: 0 } : unfinished;
+      if (had?.message !== message || had.parts.length !== at || many > MOST_PIECES) return undefined;
+      had.parts.push(part);
+      had.length += part.length;
+      unfinished = had.length <= most && had.parts.length < many ? had : undefined;
+      if (unfinished || had.length > most) return undefined;
+      const whole = new Uint8Array(had.length);
       let end = 0;
-      for (const one of had) {
+      for (const one of had.parts) {
         whole.set(one, end);
         end += one.length;
       }

@@ -63,4 +63,16 @@ export interface Dropped {
   replayed: number;
   /** Messages of a session that has ended, or that has not been let in. */
   strange: number;
+  /** Messages that were too large, or too many. */
+  flooded: number;
 }
+
+/** None dropped yet. */
+export const noneDropped: Dropped = { altered: 0, replayed: 0, strange: 0, flooded: 0 };
+
+/** How many messages were dropped in all. */
+export const droppedCount = (dropped: Dropped): number => Object.values(dropped).reduce((sum, one) => sum + one, 0);
+
+/** What a window says of so many dropped messages; empty where there are none. */
+export const droppedWords = (many: number): string =>
+  many > 0 ? `${many} messages were dropped: altered, repeated, strange or too many.` : '';

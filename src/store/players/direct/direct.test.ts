@@ -8,6 +8,7 @@ import { answerCall, type Call } from '../../../players/link/direct/call.ts';
 import { memoryNetwork } from '../../../players/link/direct/network.testing.ts';
 import { createScreenLink as createGuestLink } from '../../../players/link/link.ts';
 import { createGuest, type Guest } from '../../../players/link/remote/guest.ts';
+import { TO_SCREEN } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import { handClock } from '../../../players/link/remote/relay.testing.ts';
 import { freshBrowser, openWindow, remembered } from '../../table.testing.ts';
@@ -49,7 +50,7 @@ async function directScreen({ network, clock }: Table, offer: string) {
   const call = (await answerCall(offer, tools)) as Call;
   let guest: Guest | undefined;
   const lines = createLines((sent) => guest?.say(sent));
-  guest = createGuest(call.secret, call.openPost, { clock, lines, joined: () => link.again() });
+  guest = createGuest(call.secret, call.openPost, { clock, lines, limits: TO_SCREEN, joined: () => link.again() });
   const link = createGuestLink(undefined, { open: lines.open, display: () => testDisplay });
   onTestFinished(guest.stop);
   return { answer: call.code, link, guest, shown: link.shown, over: () => over };

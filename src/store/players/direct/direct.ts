@@ -8,7 +8,7 @@ import type { Line } from '../../../players/link/line.ts';
 import { screenChannel } from '../../../players/link/protocol.ts';
 import type { Host } from '../../../players/link/remote/host.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
-import type { Clock } from '../../../players/link/remote/post.ts';
+import { type Clock, droppedCount } from '../../../players/link/remote/post.ts';
 
 export interface DirectStore {
   /**
@@ -62,10 +62,7 @@ export function createDirect({ clock, peer }: DirectTools): {
 
   function count(): void {
     const states = [...hosts.values()].map((host) => host.state());
-    const dropped = states.reduce(
-      (sum, { dropped: { altered, replayed, strange } }) => sum + altered + replayed + strange,
-      0,
-    );
+    const dropped = states.reduce((sum, state) => sum + droppedCount(state.dropped), 0);
     direct.setState({ screens: states.reduce((sum, { screens }) => sum + screens, 0), dropped });
   }
   function drop(call: Call | undefined): void {

@@ -1,5 +1,6 @@
 /** One end of a link to phones: a host over the relay with one channel, and a meter for floods. */
 import type { createHost, HostState } from '../../../players/link/remote/host.ts';
+import { createMeter } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import type { Clock, OpenPost } from '../../../players/link/remote/post.ts';
 import type { TableSecret } from '../../../players/link/remote/secret.ts';
@@ -15,20 +16,6 @@ export interface PhoneHost {
   flooded(): number;
   /** Ends the link, after all that was said. */
   stop(): void;
-}
-
-/** Says for each message whether it is heard. */
-function createMeter(clock: Clock): () => boolean {
-  let left = MOST_AT_ONCE;
-  let at = clock.now();
-  return () => {
-    const now = clock.now();
-    left = Math.min(MOST_AT_ONCE, left + ((now - at) / 1000) * EACH_SECOND);
-    at = now;
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
 }
 
 /** `heard` gets what phones say; `changed` is called when somebody comes or goes. */
@@ -48,7 +35,7 @@ export function openPhoneHost(
   on: PhoneHostEars,
 ): PhoneHost {
   const { clock } = tools;
-  const hears = createMeter(clock);
+  const hears = createMeter(clock, MOST_AT_ONCE, EACH_SECOND);
   let flooded = 0;
   const lines = createLines((sent) => host.say(sent));
   const line = lines.open(on.channel);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { INVITATION, SEAT } from '../../../players/link/phone/phoneProtocol.ts';
 import { createGuest } from '../../../players/link/remote/guest.ts';
+import { TO_PHONE } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import { relayQuiet } from '../remote/remote.testing.ts';
 import { tableWithPhones } from './phones.testing.ts';
@@ -114,7 +115,10 @@ it('no text that leaves for a phone tells of who is hidden, whatever the phone s
   await until(() => ash.state().view?.asked !== undefined);
   const say = await stranger(secretOf(ash), SEAT);
   const question = ash.state().view?.asked?.id;
-  const places = fc.oneof(fc.constantFrom('lurker', '__proto__', 'ogre', '0.5'), fc.integer({ min: -2, max: 9 }).map(String));
+  const places = fc.oneof(
+    fc.constantFrom('lurker', '__proto__', 'ogre', '0.5'),
+    fc.integer({ min: -2, max: 9 }).map(String),
+  );
   const answers = fc.oneof(
     places.map((option) => ({ kind: 'choose', option: `${option}!` })),
     fc.array(places, { maxLength: 4 }).map((options) => ({ kind: 'pick', options })),
@@ -245,6 +249,7 @@ it('a kicked phone is out with its key, also when it was away; a second phone fo
   const gone = createGuest(old, relay.openPost, {
     clock,
     lines: createLines(() => undefined),
+    limits: TO_PHONE,
     joined: () => undefined,
   });
   onTestFinished(gone.stop);

@@ -2,6 +2,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { toyScript } from '../../../engine/toy.testing.ts';
 import { createGuest } from '../../../players/link/remote/guest.ts';
+import { TO_PHONE } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import { handClock, memoryRelay } from '../../../players/link/remote/relay.testing.ts';
 import { secretOfFragment, type TableSecret } from '../../../players/link/remote/secret.ts';
@@ -59,7 +60,7 @@ export async function tableWithPhones() {
   /** Speaks on a link as a program that was changed might. */
   const stranger = async (secret: TableSecret, channel: string) => {
     const lines = createLines((sent) => guest.say(sent));
-    const guest = createGuest(secret, relay.openPost, { clock, lines, joined: () => undefined });
+    const guest = createGuest(secret, relay.openPost, { clock, lines, limits: TO_PHONE, joined: () => undefined });
     onTestFinished(guest.stop);
     await until(() => guest.state().standing === 'joined');
     return (message: unknown) => guest.say({ on: channel, message });
@@ -69,7 +70,9 @@ export async function tableWithPhones() {
     const told: string[] = [];
     const lines = createLines(() => undefined);
     lines.open(channel).onmessage = ({ data }) => told.push(JSON.stringify(data));
-    onTestFinished(createGuest(secret, relay.openPost, { clock, lines, joined: () => undefined }).stop);
+    onTestFinished(
+      createGuest(secret, relay.openPost, { clock, lines, limits: TO_PHONE, joined: () => undefined }).stop,
+    );
     return told;
   };
   const secretOf = ({ device }: { device: ReturnType<typeof remembered> }): TableSecret => {
@@ -83,7 +86,23 @@ export async function tableWithPhones() {
     now().dispatch({ type: 'act', actor: 'ash', action: 'strike' });
   };
   return {
-    ...{ relay, clock, now, phones, end, opened, open, until, asking, letIn, seated, stranger, heardOn, secretOf, strike },
+    ...{
+      relay,
+      clock,
+      now,
+      phones,
+      end,
+      opened,
+      open,
+      until,
+      asking,
+      letIn,
+      seated,
+      stranger,
+      heardOn,
+      secretOf,
+      strike,
+    },
     invitationNow,
   };
 }

@@ -7,6 +7,7 @@ import { toyScript } from '../../../engine/toy.testing.ts';
 import { createScreenLink as createGuestLink } from '../../../players/link/link.ts';
 import { LOBBY, screenChannel } from '../../../players/link/protocol.ts';
 import { createGuest, type Guest } from '../../../players/link/remote/guest.ts';
+import { TO_SCREEN } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import { handClock, memoryRelay } from '../../../players/link/remote/relay.testing.ts';
 import { secretOfFragment, type TableSecret } from '../../../players/link/remote/secret.ts';
@@ -78,6 +79,7 @@ export function remoteScreen(
   guest = createGuest(secret, relay.openPost, {
     clock,
     lines: { hear, hearAll: lines.hearAll },
+    limits: TO_SCREEN,
     joined: () => link.again(),
   });
   const link = createGuestLink(undefined, { open: lines.open, display: () => testDisplay });
