@@ -84,14 +84,13 @@ it('refuses a text that is far too long, wherever it stands', () => {
 });
 
 it('refuses a list or a record without end in one word, and keeps no list of its faults', () => {
-  const many = Array.from({ length: 450_000 }, () => 0);
-  const record = Object.fromEntries(many.map((_, n) => [`${n},0`, 0]));
+  const many = Array.from({ length: 60_000 }, () => 0);
   for (const path of pathsTo(view, Array.isArray)) {
     const { success, error } = publicViewSchema.safeParse(withAt(path, () => many));
     expect([path, success, (error?.issues.length ?? 99) < 9]).toEqual([path, false, true]);
   }
-  for (const change of [{ cells: { ...record, ...Object.fromEntries(many.map((_, n) => [`${n},1`, 0])) } }])
-    expect(publicViewSchema.safeParse({ ...view, scene: { ...plainScene, ...change } }).error?.issues).toHaveLength(1);
+  const cells = Object.fromEntries(Array.from({ length: 600_000 }, (_, n) => [`${n},0`, 0]));
+  expect(publicViewSchema.safeParse({ ...view, scene: { ...plainScene, cells } }).error?.issues).toHaveLength(1);
 });
 
 it('refuses what lies too deep', () => {
