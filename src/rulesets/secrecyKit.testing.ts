@@ -94,7 +94,7 @@ function takenFrom(ruleset: Ruleset, { fight, question }: LiveState, who: Id, an
 
 /**
  * Compares what the phones of the party would show in both fights, and which answers of a hostile
- * phone they would take. Gives how many phones there are. Throws where a seat is told another thing.
+ * phone they would take, and gives how many there are. Throws where a seat is told another thing.
  */
 export function equalSeats(ruleset: Ruleset, without: LiveState, now: LiveState): number {
   const views = [without, now].map(({ fight, question }) => {

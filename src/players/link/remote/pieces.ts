@@ -47,7 +47,7 @@ export function unpackMessage(whole: Bytes | undefined, limits: MessageLimits): 
   }
 }
 
-/** Each byte behind the text belongs to one picture: the marks name them in order, without a gap. */
+/** Each byte behind the text belongs to one picture: the marks name them in order, with no gap. */
 function unpacked(whole: Bytes, limits: MessageLimits): unknown {
   const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0);
   const behind = whole.subarray(4 + length);

@@ -1,4 +1,4 @@
-/** Tests of phones whose program was changed: what they send changes nothing, and tells them nothing. */
+/** Tests of phones whose program was changed: they change nothing, and are told nothing. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SEAT } from '../../../players/link/phone/phoneProtocol.ts';
