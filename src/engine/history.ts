@@ -16,7 +16,7 @@ import { type Answer, answerSchema, type Question, type Said } from './question.
 import type { Ruleset } from './ruleset.ts';
 import { canFinishMove } from './running/canFinishMove.ts';
 import { type RunResult, runCommand } from './running/run.ts';
-import { UNFIT_RULING } from './running/stillAsked.ts';
+import { UNFIT_RULING } from './running/runMove.ts';
 import { okResult, type Result, refusedResult } from './words.ts';
 
 /**
@@ -181,8 +181,8 @@ function editUnderMove(
   };
   const next: OpenMove = { ...open, given: [...open.given, given] };
   const result = rerun(ruleset, encounter, next);
-  if (result.fault) return refusedResult('by hand', result.fault.text);
-  if (!canFinishMove(ruleset, encounter.fight, open.command, inputsOf(next.given)))
+  if (result.fault && !result.fault.stumbled) return refusedResult('by hand', result.fault.text);
+  if (result.fault || !canFinishMove(ruleset, encounter.fight, open.command, inputsOf(next.given)))
     return refusedResult('by hand', UNFIT_RULING);
   return keepMove(ruleset, encounter, next, result);
 }

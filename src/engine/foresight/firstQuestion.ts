@@ -3,8 +3,7 @@ import type { Act } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { keepHappeningsOnly } from '../log/tell.ts';
 import type { Ask } from '../question.ts';
-import { plainCopyOf } from '../running/playOnward.ts';
-import { withRulings } from '../running/withRulings.ts';
+import { moveOnward, plainCopyOf } from '../running/playOnward.ts';
 import type { BegunMove, Position } from './policy.ts';
 
 /** A copy of a fight on which something can be tried: it keeps neither a log nor facts. */
@@ -23,7 +22,7 @@ export function begunOnCopy({ ruleset, fight }: Played, move: Act): BegunMove | 
   const copy = plainCopyOf({ ...fight, log: [], facts: fight.facts && [] });
   const happened = keepHappeningsOnly(copy);
   try {
-    const flow = withRulings(ruleset, copy, move);
+    const flow = moveOnward(ruleset, fight, copy, move);
     const asked = flow.next().value;
     return asked ? { fight: copy, happened, flow, asked } : undefined;
   } catch {

@@ -2,7 +2,7 @@
  * Plays a fight on a plain copy, forward only: without draft and history, and with a single run of
  * each procedure. Code that tries out thousands of moves plays in this way.
  */
-import { type Input, inputsOf } from '../byHand/inputs.ts';
+import { inputsOf } from '../byHand/inputs.ts';
 import type { Command } from '../command.ts';
 import { drawDice } from '../dice/dice.ts';
 import type { Encounter } from '../encounter.ts';
@@ -11,8 +11,7 @@ import { keepHappeningsOnly } from '../log/tell.ts';
 import type { Happened } from '../logEntry.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Ruleset, TurnOrder } from '../ruleset.ts';
-import { plainCopyOf } from '../running/playOnward.ts';
-import { withRulings } from '../running/withRulings.ts';
+import { moveOnward, plainCopyOf } from '../running/playOnward.ts';
 import type { BegunMove, Position } from './policy.ts';
 
 /** A fight that is being played on a plain copy. The functions of this file change it in place. */
@@ -23,7 +22,7 @@ export interface PlainFight {
   /** The turn order between two moves, as far as somebody has asked for it (`orderOf`). */
   order?: TurnOrder | undefined;
   /** The open move with its question; undefined while no move is open. */
-  open?: { flow: Generator<Ask, void, Input>; asked: Ask } | undefined;
+  open?: { flow: Generator<Ask, void, Answer>; asked: Ask } | undefined;
   /** Moves that were found to harm nobody (`Position.harmless`). */
   readonly harmless: Set<string>;
   /** What trial fights have shown (`Position.known`). */
@@ -53,15 +52,15 @@ export function plainFightOf(
     dice,
   };
   if (!open) return play;
-  beginMove(play, open.command);
-  for (const input of inputsOf(open.given)) goOn(play, input);
+  const flow = moveOnward(ruleset, { ...fight, log: [] }, copy, open.command, inputsOf(open.given));
+  wait(play, flow, flow.next());
   return play;
 }
 
 /** Begins a move, which the caller knows to be allowed. Refuses a second open move. */
 export function beginMove(play: PlainFight, command: Command): void {
   if (play.open) throw new Error('A move is still open.');
-  const flow = withRulings(play.ruleset, play.fight, command);
+  const flow = moveOnward(play.ruleset, play.fight, play.fight, command);
   wait(play, flow, flow.next());
 }
 
@@ -92,13 +91,13 @@ export function rollPlain(play: PlainFight): void {
   goOn(play, { kind: 'dice', faces });
 }
 
-function goOn(play: PlainFight, input: Input): void {
+function goOn(play: PlainFight, answer: Answer): void {
   if (!play.open) throw new Error('Nothing is asked now.');
   const { flow } = play.open;
-  wait(play, flow, flow.next(input));
+  wait(play, flow, flow.next(answer));
 }
 
-function wait(play: PlainFight, flow: Generator<Ask, void, Input>, step: IteratorResult<Ask, void>): void {
+function wait(play: PlainFight, flow: Generator<Ask, void, Answer>, step: IteratorResult<Ask, void>): void {
   play.order = undefined;
   play.open = step.done ? undefined : { flow, asked: step.value };
 }

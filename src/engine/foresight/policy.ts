@@ -1,5 +1,4 @@
 /** Who decides in a fight that is played without people: a policy for each side. */
-import type { Input } from '../byHand/inputs.ts';
 import type { Act } from '../command.ts';
 import { drawInt, seededDice } from '../dice/dice.ts';
 import type { Fight } from '../fight.ts';
@@ -76,7 +75,7 @@ export interface Position {
 export interface BegunMove {
   readonly fight: Fight;
   readonly happened: readonly Happened[];
-  readonly flow: Generator<Ask, void, Input>;
+  readonly flow: Generator<Ask, void, Answer>;
   readonly asked: Ask;
 }
 

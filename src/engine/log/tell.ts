@@ -41,6 +41,12 @@ export function keepHappeningsOnly(fight: Fight, list: Happened[] = []): Happene
   return list;
 }
 
+/** Adds what happened by these entries to the list of a fight that keeps no log. */
+export function keepHappened(fight: Fight, entries: readonly LogEntry[]): void {
+  const list = happenings.get(fight);
+  for (const { happened } of list ? entries : []) if (happened) list?.push(happened);
+}
+
 /** A reference with the name that it has now. */
 function withName(fight: Fight, part: WrittenReference, isHidden: (id: Id) => boolean): LogReference {
   switch (part.is) {

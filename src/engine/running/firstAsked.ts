@@ -5,8 +5,7 @@ import { deepFreeze } from '../forms/held.ts';
 import { copyOfJson } from '../forms/schema.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { plainCopyOf } from './playOnward.ts';
-import { withRulings } from './withRulings.ts';
+import { moveOnward, plainCopyOf } from './playOnward.ts';
 
 /**
  * A copy in which the actor and the table's own state may change. Everybody else is shared and
@@ -21,7 +20,7 @@ function copyOfActor(base: Fight, { type, ...who }: Command): Fight {
 
 /** Runs a move to its first question. Throws where the move may not change the given fight. */
 function ask(ruleset: Ruleset, fight: Fight, command: Command): Question | undefined {
-  const step = withRulings(ruleset, fight, command).next();
+  const step = moveOnward(ruleset, fight, fight, command).next();
   return step.done ? undefined : copyOfJson({ ...step.value, id: '0.0' });
 }
 

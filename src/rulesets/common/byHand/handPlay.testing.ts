@@ -24,6 +24,7 @@ import { readyScenes } from '../../../space/scenes/index.ts';
 import { allPlaces } from '../../../space/zones/zones.ts';
 import { valuesByHand } from '../../byHand.testing.ts';
 import { usualInvariants } from '../../invariants.testing.ts';
+import { type AskedAnew, holdsAskedAnew } from './askedAnew.testing.ts';
 
 type Decider = ReturnType<typeof randomDecider>;
 
@@ -35,7 +36,7 @@ const HANDS = Number(process.env.HANDS ?? 6);
 const FROM = Number(process.env.HANDS_FROM ?? 1);
 
 /** The counts of a play, which the test reports. */
-interface Counted {
+interface Counted extends AskedAnew {
   fights: number;
   edits: number;
   within: number;
@@ -123,13 +124,23 @@ function playOne(ruleset: Ruleset, seed: number, moves: number, counted: Counted
     const open = at.open !== undefined;
     const edit = anyEdit(ruleset, liveStateOf(ruleset, at), decide);
     if (!edit) return;
+    const before = at;
     const was = liveStateOf(ruleset, at).question?.id;
-    if (!take({ type: 'edit', label: 'By the GM’s hand', edits: [edit], ...(raw ? { raw: true as const } : {}) })) {
+    const ruling = {
+      type: 'edit' as const,
+      label: 'By the GM’s hand',
+      edits: [edit],
+      ...(raw ? { raw: true as const } : {}),
+    };
+    if (!take(ruling)) {
       counted.refused += 1;
       return;
     }
     counted.edits += 1;
-    if (open) counted.within += 1;
+    if (open) {
+      counted.within += 1;
+      holdsAskedAnew(ruleset, before, at, ruling, counted);
+    }
     const { question } = liveStateOf(ruleset, at);
     if (question && (!open || question.id !== was)) counted.asked += 1;
     if (raw && !shown(at, ruleset, edit)) throw new Error(`${JSON.stringify(edit)} is not what is shown.`);
@@ -176,7 +187,7 @@ export function playByHand(ruleset: Ruleset, moves = 24): void {
     it('26.1: with rulings at any moment nobody acts who cannot, what was set is shown, no secret is, and undo is exact', {
       timeout: 900_000,
     }, () => {
-      const counted: Counted = { fights: 0, edits: 0, within: 0, refused: 0, asked: 0 };
+      const counted: Counted = { fights: 0, edits: 0, within: 0, refused: 0, asked: 0, tried: 0, judged: 0 };
       for (let seed = FROM; seed < FROM + HANDS; seed += 1) {
         try {
           playOne(ruleset, seed, moves, counted);
@@ -188,7 +199,7 @@ export function playByHand(ruleset: Ruleset, moves = 24): void {
       }
       expect(counted.within).toBeGreaterThan(0);
       console.log(
-        `${ruleset.name}: ${counted.fights} fights, ${counted.edits} rulings by hand, ${counted.within} with a question open, ${counted.asked} that asked, ${counted.refused} refused`,
+        `${ruleset.name}: ${counted.fights} fights, ${counted.edits} rulings by hand, ${counted.within} with a question open, ${counted.asked} that asked, ${counted.refused} refused; ${counted.judged} of ${counted.tried} in open questions judged by an oracle`,
       );
     });
   });

@@ -19,7 +19,7 @@ import {
 } from '../../../engine/play.testing.ts';
 import type { Question } from '../../../engine/question.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import { UNFIT_RULING } from '../../../engine/running/stillAsked.ts';
+import { UNFIT_RULING } from '../../../engine/running/runMove.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { loadAllGames } from '../../index.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Tests rulings in the middle of a move: each happens at its moment, the game reacts to the new
- * state, and an impossible ruling is refused.
+ * state, the open question is asked anew, and an impossible ruling is refused.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../command.ts';
@@ -96,19 +96,50 @@ describe('a ruling in the middle of a move', () => {
     expect(start.fight.stage).toBe('setup');
     expect(end.fight).toEqual(done.fight);
   });
-  it('bars a combatant who can no longer act, and leaves the question to the others', () => {
+  it('leaves out a combatant who can no longer act, and asks the others', () => {
     const { question } = liveStateOf(game, playLines(game, struck(), [by(harm('bo', 5))]));
-    expect(question).toMatchObject({
-      options: [{ id: 'parry:ash' }, { id: 'guard:bo', blocked: { rule: 'by hand' } }, { id: 'pass' }],
-    });
+    expect(question).toMatchObject({ options: [{ id: 'parry:ash' }, { id: 'pass' }] });
     expect(liveStateOf(game, playLines(game, struck(), [by(harm('bo', 2))])).question).toEqual(
       liveStateOf(game, struck()).question,
     );
   });
-  it('is refused when the attacker or the combatant who is asked would fall, or a chosen target would be gone', () => {
+  it('changes the dice that are asked for, and the numbers by which they are read', () => {
+    const dice = (value: number): Edit => ({ edit: 'sheet', combatant: 'ogre', path: 'dice', value });
+    const at = playLines(game, rolling(), [by(dice(2))]);
+    expect(liveStateOf(game, at).question).toMatchObject({ rolls: [{ groups: [{ count: 2 }] }] });
+    expect(said(playLines(game, at, [{ answer: { dice: [6, 6] } }])).at(-1)).toBe('Ogre hits Ash for 2.');
+    const eased = playLines(game, rolling(), [by({ edit: 'house', path: 'success', value: 4 })]);
+    expect(said(playLines(game, eased, [{ answer: { dice: [4, 4, 4, 1, 1, 1] } }])).at(-1)).toBe(
+      'Ogre hits Ash for 3.',
+    );
+  });
+  it('offers a reaction to whom it lets react now, and none to whom it does not', () => {
+    const swift = (who: string, value: number): Edit => ({ edit: 'sheet', combatant: who, path: 'swift', value });
+    const spent = playLines(game, struck(), [by(swift('ash', 0))]);
+    expect(liveStateOf(game, spent).question).toMatchObject({ options: [{ id: 'guard:bo' }, { id: 'pass' }] });
+    const again = playLines(game, spent, [by(swift('ash', 1))]);
+    expect(liveStateOf(game, again).question).toMatchObject({ options: [{ id: 'parry:ash' }, { id: 'guard:bo' }, {}] });
+  });
+  it('passes a question over that nobody is left to answer, and tells the GM so', () => {
+    const spent = { edit: 'sheet', path: 'swift', value: 0 } as const;
+    const at = playLines(game, struck(), [by({ ...spent, combatant: 'ash' }, { ...spent, combatant: 'bo' })]);
+    expect(liveStateOf(game, at).question?.title).toBe('Ogre: strike');
+    expect(said(at).slice(1)).toEqual(['By hand', '“ogre strikes at ash” is passed over: nothing is left to ask.']);
+    const back = playLines(game, at, [{ undo: 1 }]);
+    expect(liveStateOf(game, back)).toEqual(liveStateOf(game, struck()));
+    expect(liveStateOf(game, playLines(game, back, [{ redo: 1 }]))).toEqual(liveStateOf(game, at));
+  });
+  it('takes back nothing that was done or told before the question', () => {
+    const parried = playLines(game, struck(), [{ answer: 'parry:ash' }, { answer: { dice: [6, 1, 1, 1] } }]);
+    const at = playLines(game, parried, [by({ edit: 'house', path: 'success', value: 5 })]);
+    expect(said(at).slice(1)).toEqual(['Ash parries with 1.', 'By hand']);
+    const done = playLines(game, at, [{ answer: 'pass' }, { answer: { dice: [5, 5, 1, 1, 1, 1] } }]);
+    expect(said(done).at(-1)).toBe('Ogre hits Ash for 1.');
+  });
+  it('is refused when whoever makes the move would fall, or a chosen target would be gone', () => {
     expect(refusal(struck(), harm('ogre', 5))).toBe(OPEN);
-    expect(refusal(struck(), harm('ash', 5))).toBe(OPEN);
     expect(refusal(rolling(), harm('ogre', 5))).toBe(OPEN);
+    expect(refusal(struck(), harm('ash', 5))).toBe('');
     expect(refusal(struck(), { edit: 'remove', combatant: 'ash' })).toBe(OPEN);
     expect(refusal(struck(), { edit: 'remove', combatant: 'ogre' })).toBe(OPEN);
     expect(refusal(struck(), { edit: 'remove', combatant: 'lurker' })).toBe('');

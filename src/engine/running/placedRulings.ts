@@ -1,0 +1,80 @@
+/**
+ * Runs a procedure in which rulings take effect. A ruling is made while a question is open, and it
+ * takes effect directly after the last change that the procedure made before that question. So
+ * nothing that was done or told is taken back, and the procedure works out anew what it only read
+ * since: who is asked, the options, the dice and the numbers.
+ */
+import type { Patch } from 'immer';
+import type { Fight } from '../fight.ts';
+import type { Flow } from '../flow.ts';
+import type { Answer, Ask } from '../question.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { changeInPlace } from './changeInPlace.ts';
+import { comeInNow } from './join.ts';
+import { watchedFight } from './watched.ts';
+
+/** A moment of a procedure: so many answers were taken, and so many changes made since the last. */
+interface Moment {
+  answers: number;
+  changes: number;
+}
+
+/** A ruling that is finished: where it takes effect, and its effect. */
+export interface PlacedRuling extends Moment {
+  patches: readonly Patch[];
+  /** The fight before the ruling. */
+  before: Fight;
+}
+
+/** Where a procedure stands. The procedure keeps it up to date. */
+export interface Standing extends Moment {
+  /** How many of the rulings have taken effect. */
+  effective: number;
+  /** The fight before the first ruling that the game has not caught up on yet. */
+  since?: Fight | undefined;
+}
+
+export const startOfFlow = (): Standing => ({ answers: 0, changes: 0, effective: 0 });
+
+/** Begins a procedure on a fight that it changes. */
+export type Begin = (fight: Fight, standing: Standing) => Flow<void>;
+
+/**
+ * The procedure with the rulings at their places. Changes the given fight. Without `placed` no
+ * change is counted, which is faster.
+ */
+export function* withPlacedRulings(
+  ruleset: Ruleset,
+  fight: Fight,
+  begin: Begin,
+  standing: Standing,
+  placed?: readonly PlacedRuling[],
+): Generator<Ask, void, Answer> {
+  const takeEffect = () => {
+    for (let one = placed?.[standing.effective]; one; one = placed?.[standing.effective]) {
+      if (one.answers !== standing.answers || one.changes !== standing.changes) return;
+      standing.effective += 1;
+      standing.since ??= one.before;
+      changeInPlace(fight, one.patches);
+    }
+  };
+  const changed = () => {
+    standing.changes += 1;
+    takeEffect();
+  };
+  const seen = placed ? watchedFight(fight, changed) : fight;
+  takeEffect();
+  const flow = begin(seen, standing);
+  for (let step = flow.next(); !step.done; ) {
+    if (step.value.kind === 'coming in') {
+      comeInNow(ruleset, seen);
+      step = flow.next();
+      continue;
+    }
+    const answer = yield step.value;
+    standing.answers += 1;
+    standing.changes = 0;
+    takeEffect();
+    step = flow.next(answer);
+  }
+}
