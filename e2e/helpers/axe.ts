@@ -69,3 +69,11 @@ export async function cleanByAxe(page: Page, what: string, within?: string): Pro
     expect(passes, `${what}, ${theme}: something was looked at`).toBeGreaterThan(0);
   }
 }
+
+/** A dialog is checked on its own: the page under it cannot be reached, and was checked before. */
+export async function cleanDialog(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await cleanByAxe(page, what, '[role=dialog], [role=alertdialog]');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeHidden();
+}

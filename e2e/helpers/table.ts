@@ -262,6 +262,15 @@ export class Table {
   }
 }
 
+/** Opens the players' window and waits until its map and order show this member of the party. */
+export async function openFor(gm: Table, somebody: string): Promise<Page> {
+  const screen = await gm.openScreen();
+  await expect(screen.getByText(somebody).first()).toBeVisible();
+  return screen;
+}
+/** The bar of a tool over the map. */
+export const toolBar = (page: Page, name: 'Fog' | 'Draw') => page.getByRole('region', { name, exact: true });
+
 /**
  * A device whose GM wants to be asked everything: the fight then stops at each question of the
  * rules, however few options can be chosen.

@@ -1,6 +1,6 @@
 /**
  * Random legal play: whole fights of a game, each undone and redone, with every action used. Each
- * game has its own `random.test.ts`, so that the games run in parallel.
+ * game has its own `random.test.ts` and `random.long.test.ts`, so that the games run in parallel.
  */
 import { describe, expect, it } from 'vitest';
 import { type Encounter, parseEncounter } from '../engine/encounter.ts';
@@ -22,20 +22,28 @@ const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.tes
 });
 
 /**
- * How many whole fights of each game are played. New rules need many: FIGHTS=500 npx vitest run
- * random.test
+ * How many whole fights of each game the long tests play. New rules need many: FIGHTS=500 npx
+ * vitest run random.long
  */
 const FIGHTS = Number(process.env.FIGHTS ?? 12);
+/** The short tests play the first of these fights. */
+const FEW = 2;
 /** The seed of the first fight. FROM=394 FIGHTS=1 plays a failed fight again. */
 const FROM = Number(process.env.FROM ?? 1);
 
 /**
- * Declares the tests of a game. Each fight has this many `moves` before the GM ends it by hand.
- * `afterHand` names actions that are only possible after an edit by hand. Actions that no fight has
- * used are sought in further fights, which start in the middle of the game's examples, first in
- * those that play the action.
+ * Declares the tests of a game: a few fights, or many until every action is used. Each fight has
+ * this many `moves` before the GM ends it by hand. `afterHand` names actions that are only possible
+ * after an edit by hand. Actions that no fight has used are sought in further fights, which start
+ * in the middle of the game's examples, first in those that play the action.
  */
-export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: readonly string[] = []): Promise<void> {
+export async function playGameAtRandom(
+  game: Ruleset,
+  how: 'a few fights' | 'every action',
+  moves = 24,
+  afterHand: readonly string[] = [],
+): Promise<void> {
+  const fights = how === 'a few fights' ? FEW : FIGHTS;
   const ruleset = await withBook(game);
   const rulesetOf = (id: string) => (id === ruleset.id ? ruleset : undefined);
   describe(ruleset.name, () => {
@@ -141,32 +149,33 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
       }
     };
 
-    it(`${FIGHTS} fights are never stuck, go back and forth equal, survive JSON in a question, and show no planted secret`, {
+    it(`${fights} fights are never stuck, go back and forth equal, survive JSON in a question, and show no planted secret`, {
       timeout: 900_000,
     }, () => {
-      for (let seed = FROM; seed < FROM + FIGHTS; seed += 1) told(ready[seed % ready.length] as Script, seed, 0, mixed);
+      for (let seed = FROM; seed < FROM + fights; seed += 1) told(ready[seed % ready.length] as Script, seed, 0, mixed);
     });
 
-    it('every action is used', { timeout: 900_000 }, () => {
-      const scripts = [...ready, ...ruleset.examples];
-      const decide = randomDecider(1);
-      const playedAt = (action: string) =>
-        scripts.flatMap((script) =>
-          script.lines.flatMap((line, from) => ('do' in line && line.do === action ? [{ script, from }] : [])),
+    if (how === 'every action')
+      it('every action is used', { timeout: 900_000 }, () => {
+        const scripts = [...ready, ...ruleset.examples];
+        const decide = randomDecider(1);
+        const playedAt = (action: string) =>
+          scripts.flatMap((script) =>
+            script.lines.flatMap((line, from) => ('do' in line && line.do === action ? [{ script, from }] : [])),
+          );
+        for (let n = 1; unused().length > 0 && n <= Math.max(FIGHTS, 60); n += 1) {
+          const there = playedAt(decide.of(unused()));
+          const script = decide.of(there.length > 0 || n % 2 > 0 ? scripts : ready);
+          const begin =
+            there.length > 0 && n % 4 > 0 ? decide.of(there) : { script, from: decide.int(0, script.lines.length) };
+          told(begin.script, FIGHTS + n, begin.from, seeking);
+        }
+        expect(unused()).toEqual([]);
+        const all = pairsOf(ruleset).length;
+        console.log(
+          `${ruleset.name}: ${pairs.met.size} of ${all} pairs of rules met in one move (npm run pairs lists the rest)`,
         );
-      for (let n = 1; unused().length > 0 && n <= Math.max(FIGHTS, 60); n += 1) {
-        const there = playedAt(decide.of(unused()));
-        const script = decide.of(there.length > 0 || n % 2 > 0 ? scripts : ready);
-        const begin =
-          there.length > 0 && n % 4 > 0 ? decide.of(there) : { script, from: decide.int(0, script.lines.length) };
-        told(begin.script, FIGHTS + n, begin.from, seeking);
-      }
-      expect(unused()).toEqual([]);
-      const all = pairsOf(ruleset).length;
-      console.log(
-        `${ruleset.name}: ${pairs.met.size} of ${all} pairs of rules met in one move (npm run pairs lists the rest)`,
-      );
-    });
+      });
   });
 }
 

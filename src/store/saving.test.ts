@@ -99,7 +99,7 @@ describe('saving', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('keeps opening quick after many changes: the journal is cut to what the older snapshot needs', async () => {
     const browser = freshBrowser();

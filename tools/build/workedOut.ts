@@ -27,27 +27,50 @@ const mapFiles = (root: string): string[] =>
       .map((name) => `${folder}/${name}`),
   );
 
+const ALL = 'virtual:worked-out';
+
 /**
  * Everywhere else (tests, scripts in Node) these files are ordinary modules and export the same
  * data.
  */
 export function workedOut(root: string = resolve(import.meta.dirname, '../..')): Plugin {
-  const files = new Set([...FILES, ...mapFiles(root)].map((file) => resolve(root, file)));
+  const files = [...FILES, ...mapFiles(root)].map((file) => resolve(root, file));
+  /** Imports all files together: what they share is then compiled and run once for all of them. */
+  const runAll = () =>
+    runnerImport<{ modules: Record<string, object> }>(ALL, {
+      configFile: false,
+      root,
+      plugins: [gameIcons(root), listed(files)],
+      logLevel: 'error',
+    });
+  let all: ReturnType<typeof runAll> | undefined;
   return {
     name: 'worked-out',
+    watchChange() {
+      all = undefined;
+    },
     async load(id) {
-      if (!files.has(id)) return undefined;
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
-        configFile: false,
-        root,
-        plugins: [gameIcons(root)],
-        logLevel: 'error',
-      });
+      if (!files.includes(id)) return undefined;
+      all ??= runAll();
+      const { module, dependencies } = await all;
       // A plugin's virtual module is no file, so a server cannot watch it.
       for (const file of dependencies) if (!file.includes('\0')) this.addWatchFile(resolve(root, file));
-      return Object.entries(module)
+      return Object.entries(module.modules[id] ?? {})
         .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
         .join('\n');
     },
   };
 }
+
+/** One module that has all these files, by their paths. */
+const listed = (files: readonly string[]): Plugin => ({
+  name: 'all-worked-out',
+  resolveId: (id) => (id === ALL ? `\0${ALL}` : undefined),
+  load: (id) =>
+    id === `\0${ALL}`
+      ? [
+          ...files.map((file, at) => `import * as file${at} from ${JSON.stringify(file)};`),
+          `export const modules = {${files.map((file, at) => `${JSON.stringify(file)}: file${at}`).join()}};`,
+        ].join('\n')
+      : undefined,
+});

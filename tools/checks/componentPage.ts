@@ -12,7 +12,7 @@ configure({
   // tests that are about it ask for it themselves.
   defaultHidden: true,
   // A busy machine may take long until an expected element appears.
-  asyncUtilTimeout: 50_000,
+  asyncUtilTimeout: 200_000,
   // The page of a fight has thousands of lines. So a failed search prints only its first line,
   // which says what it looked for.
   getElementError: (message) => new Error(message?.split('\n')[0]),

@@ -58,7 +58,7 @@ describe('a new game', () => {
   it('keeps a name with an apostrophe or a dollar whole', () => {
     const files = filesFor(namesFrom("Hob's $& Hole"));
     expect(files['index.ts']).toContain("name: 'Hob\\'s $& Hole',");
-    expect(files['random.test.ts']).toContain("/** Random play of Hob's $& Hole. */");
+    expect(files['random.test.ts']).toContain("/** A few random fights of Hob's $& Hole. */");
   });
   it.each(['zones', 'squares'] as const)(
     'on %s finds all its imports, and keeps nothing of the small game’s name',

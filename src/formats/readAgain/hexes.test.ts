@@ -55,4 +55,4 @@ it('hexes with random faults are refused with a sentence, or are opened, played 
   }
   expect(count.opened).toBeGreaterThan(0);
   expect(count.refused).toBeGreaterThan(0);
-}, 120_000);
+}, 480_000);

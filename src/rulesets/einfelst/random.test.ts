@@ -1,5 +1,5 @@
-/** Random play of Einfelst Wilds. */
+/** A few random fights of Einfelst Wilds. */
 import { playGameAtRandom } from '../randomPlay.testing.ts';
 import { einfelst } from './index.ts';
 
-await playGameAtRandom(einfelst);
+await playGameAtRandom(einfelst, 'a few fights');

@@ -1,5 +1,5 @@
-/** Random play of Hestia. */
+/** A few random fights of Hestia. */
 import { playGameAtRandom } from '../randomPlay.testing.ts';
 import { hestia } from './index.ts';
 
-await playGameAtRandom(hestia);
+await playGameAtRandom(hestia, 'a few fights');

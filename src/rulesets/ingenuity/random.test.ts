@@ -1,5 +1,5 @@
-/** Random play of Ingenuity. */
+/** A few random fights of Ingenuity. */
 import { playGameAtRandom } from '../randomPlay.testing.ts';
 import { ingenuity } from './index.ts';
 
-await playGameAtRandom(ingenuity);
+await playGameAtRandom(ingenuity, 'a few fights');

@@ -1,5 +1,5 @@
-/** Random play of Murdham. */
+/** A few random fights of Murdham. */
 import { playGameAtRandom } from '../randomPlay.testing.ts';
 import { murdham } from './index.ts';
 
-await playGameAtRandom(murdham);
+await playGameAtRandom(murdham, 'a few fights');

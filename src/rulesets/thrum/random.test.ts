@@ -1,7 +1,6 @@
-/** Random play of Thrum. */
+/** A few random fights of Thrum. */
 import { playGameAtRandom } from '../randomPlay.testing.ts';
 import { thrum } from './index.ts';
 
-// The moves of a fight are many because everybody is first placed and takes a stance. Nobody has
-// the turn only when the combatant who had it was taken out by hand; an example plays that.
-await playGameAtRandom(thrum, 90, ['next-turn']);
+// The moves of a fight are many because everybody is first placed and takes a stance.
+await playGameAtRandom(thrum, 'a few fights', 90);

@@ -1,5 +1,5 @@
-/** Random play of Skirmish. */
+/** A few random fights of Skirmish. */
 import { playGameAtRandom } from '../../../src/rulesets/randomPlay.testing.ts';
 import { skirmish } from './index.ts';
 
-await playGameAtRandom(skirmish);
+await playGameAtRandom(skirmish, 'a few fights');

@@ -143,7 +143,9 @@ describe('on zones', () => {
   });
 });
 
-it.each(await loadAllGames())('in $name says something of the walk between any two of a ready fight', (game) => {
+// A game may leave walks to the ruler, which then measures the straight way alone.
+const tellers = (await loadAllGames()).filter(({ onFoot }) => onFoot);
+it.each(tellers)('in $name says something of the walk between any two of a ready fight', (game) => {
   const script = game.ready[0]?.script;
   if (!script) throw new Error(`${game.name} has no ready fight.`);
   const { fight } = setUpOrThrow(game, readyScenes, { ...script, lines: [] });

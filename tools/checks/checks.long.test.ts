@@ -1,6 +1,6 @@
 /**
- * Tests the checks of names, of the paths in Markdown and of flows: the faults that each finds in a
- * small repository, and the code that each accepts.
+ * Tests the checks of the paths in Markdown and of flows: the faults that each finds in a small
+ * repository, and the code that each accepts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,22 +27,6 @@ function check(name: string, files: Record<string, string>): { passed: boolean; 
   const { status, stderr } = spawnSync('node', [join(import.meta.dirname, name), folder], { encoding: 'utf8' });
   return { passed: status === 0, faults: stderr.split('\n').filter((line) => /^\w+: /.test(line)) };
 }
-
-it('finds an export of one short lower-case word, however it is written', () => {
-  const { passed, faults } = check('names.mjs', {
-    'src/a.ts':
-      'export function put() {}\nexport const { take, drop: dropItem } = made;\nexport { off } from "./b.ts";\n',
-    'tools/b.tsx': 'export async function* walk() {}\n',
-  });
-  expect(passed).toBe(false);
-  expect(faults.map((line) => /“(\w+)”/.exec(line)?.[1])).toEqual(['put', 'take', 'off', 'walk']);
-});
-
-it('leaves names with a noun alone, and types, private names and those that are kept on purpose', () => {
-  const text =
-    'export const placeToken = 1;\nexport type put = 1;\nconst take = 1;\n// export const off = 1;\nexport function undo() {}\nexport const SHORT = 1;\nexport { take as takeRow };\n';
-  expect(check('names.mjs', { 'src/a.ts': text })).toEqual({ passed: true, faults: [] });
-});
 
 it('finds a file, a folder, a link and a filter in Markdown that lead nowhere', () => {
   const { passed, faults } = check('docPaths.mjs', {

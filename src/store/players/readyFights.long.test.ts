@@ -49,7 +49,7 @@ it.each(games.map((ruleset) => [ruleset.name, ruleset] as const))(
 
 describe.each(fights)('%s', (_, ruleset, script) => {
   it('is played for some rounds, and the players see the same map with those whom they know on it', {
-    timeout: 120_000,
+    timeout: 480_000,
   }, () => {
     const begun = playLines(ruleset, setUpOrThrow(ruleset, readyScenes, { ...script, lines: [] }), script.lines);
     const before = lookOfPlayers(ruleset, begun);

@@ -1,6 +1,6 @@
 /**
  * Grips on the frame of a drawing, and handles of areas. Each drag is one step, and one undo takes
- * it back. The corners of a zone are dragged in `maps.spec.ts`.
+ * it back. The corners of a zone are dragged in `maps.long.spec.ts`.
  */
 import type { Page } from '@playwright/test';
 import type { LaidOut } from '../../src/board/laidOut.ts';

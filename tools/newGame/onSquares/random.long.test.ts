@@ -1,0 +1,5 @@
+/** Long random play of Skirmish. */
+import { playGameAtRandom } from '../../../src/rulesets/randomPlay.testing.ts';
+import { skirmish } from './index.ts';
+
+await playGameAtRandom(skirmish, 'every action');
