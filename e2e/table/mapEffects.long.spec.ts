@@ -65,5 +65,5 @@ test('a hit shows its number at the figure in both windows and goes, and names o
     expect(both.map((word) => [word, now[word]])).toEqual(both.map((word) => [word, then[word]]));
   }
   // Once notices have gone, no timer and no frame is left to wake a window that nobody touches.
-  await expect.poll(() => unrestOf(gm.page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => unrestOf(gm.page), { timeout: 60_000 }).toEqual([]);
 });

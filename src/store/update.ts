@@ -1,6 +1,6 @@
 /** Joins the offer of a new version to the browser's service worker and to this window's table. */
-import { registerSW } from 'virtual:pwa-register';
 import { useStore } from 'zustand';
+import { followVersions } from './newVersions.ts';
 import { tableOfWindow } from './store.ts';
 import { createUpdateOffer, type UpdateStore } from './updateOffer.ts';
 
@@ -13,11 +13,14 @@ const begun = new Promise<void>((resolve) => {
  * Starts the service worker, which keeps the program for offline and looks for new versions, once
  * the page is quiet.
  */
-export const beginUpdates = (): void => begin();
+export const beginUpdates = (): void => {
+  // The development server has no service worker.
+  if (import.meta.env.PROD) begin();
+};
 
 const offer = createUpdateOffer({
   register(ready) {
-    const registered = begun.then(() => registerSW({ onNeedRefresh: ready }));
+    const registered = begun.then(() => followVersions(navigator.serviceWorker, ready, () => window.location.reload()));
     // Without a service worker there is never a new version to take, so its failure needs no
     // message.
     registered.catch(() => {});

@@ -20,6 +20,7 @@ import {
   inItsFolder,
   listWithGame,
   namesFrom,
+  nextSteps,
   squaresFolder,
   templateFolder,
   writeGame,
@@ -103,14 +104,31 @@ describe('a new game', () => {
   it('has its schema published with its files, and a command that fails is named', () => {
     const ran: string[] = [];
     const runs = (well: boolean) => () =>
-      finishGame(names, (command, words) => {
-        ran.push([command, ...words].join(' '));
-        return well || command === 'npx';
-      });
+      finishGame(
+        names,
+        (command, words) => {
+          ran.push([command, ...words].join(' '));
+          return well || command === 'npx';
+        },
+        (words) => ran.push(words),
+      );
     runs(true)();
-    expect(ran).toEqual([expect.stringMatching(/^npx biome .*src\/rulesets\/lantern-marsh /), 'npm run schemas']);
+    // Each command is announced before it runs.
+    expect(ran).toEqual([
+      expect.stringMatching(/^Formatting/),
+      expect.stringMatching(/^npx biome .*src\/rulesets\/lantern-marsh /),
+      expect.stringMatching(/schema/),
+      'npm run schemas',
+    ]);
     expect(runs(false)).toThrow(/^Lantern Marsh stands in .*: npm run schemas$/);
   });
+});
+
+it('has next steps that name the files to run, and not the whole folder', () => {
+  const steps = nextSteps(namesFrom('Lantern Marsh'));
+  expect(steps).toContain('npx vitest run src/rulesets/lantern-marsh\n');
+  for (const [, path = ''] of steps.matchAll(/ (src\/rulesets\/(?!lantern)[\w/]+)/g))
+    expect(existsSync(join(root, `${path}.test.ts`)), path).toBe(true);
 });
 
 describe('the guide', () => {

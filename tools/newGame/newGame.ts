@@ -157,22 +157,43 @@ export type Run = (command: string, words: readonly string[]) => boolean;
 
 /**
  * Finishes a new game: biome formats it, because other names have other lengths and another order;
- * then the sheet's schema is written into docs/schemas. Throws a sentence that names a failed
- * command. The game is there by then, and its author runs the command by hand.
+ * then the sheet's schema is written into docs/schemas. Says what it does before it does it. Throws
+ * a sentence that names a failed command. The game is there by then, and its author runs the
+ * command by hand.
  */
-export function finishGame({ id, name }: Names, run: Run): void {
-  const commands: readonly (readonly [string, ...string[]])[] = [
-    ['npx', 'biome', 'check', '--write', `src/rulesets/${id}`, 'src/rulesets/index.ts'],
-    ['npm', 'run', 'schemas'],
+export function finishGame({ id, name }: Names, run: Run, say: (words: string) => void): void {
+  const steps: readonly { does: string; command: readonly [string, ...string[]] }[] = [
+    {
+      does: 'Formatting its files …',
+      command: ['npx', 'biome', 'check', '--write', `src/rulesets/${id}`, 'src/rulesets/index.ts'],
+    },
+    {
+      does: 'Reading all games, and writing the schema of its sheet; this takes a moment …',
+      command: ['npm', 'run', 'schemas'],
+    },
   ];
-  for (const [command, ...words] of commands)
-    if (!run(command, words))
+  for (const { does, command } of steps) {
+    say(does);
+    const [first, ...words] = command;
+    if (!run(first, words))
       throw new Error(
-        `${name} stands in src/rulesets/${id}, but one command failed after that. Run it yourself to see why: ${[command, ...words].join(' ')}`,
+        `${name} stands in src/rulesets/${id}, but one command failed after that. Run it yourself to see why: ${command.join(' ')}`,
       );
+  }
 }
 
+/** What the author of a new game does next. */
+export const nextSteps = ({ id, name }: Names): string =>
+  [
+    `See it play:  npm run fight -- --demo ${id}`,
+    `Its own tests:  npx vitest run src/rulesets/${id}`,
+    `What every game must keep:  npx vitest run src/rulesets/contract src/rulesets/numbers src/rulesets/secrecy -t "${name}"`,
+    'Also:  npm run check',
+    'Go on:  docs/adding-a-game.md',
+  ].join('\n');
+
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  const say = (words: string) => process.stdout.write(`${words}\n`);
   try {
     const words = argv.slice(2).filter((word) => word !== '--squares');
     const ground = argv.includes('--squares') ? 'squares' : 'zones';
@@ -180,12 +201,13 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
     if (unknown !== undefined) throw new Error(`“${unknown}” says nothing here: there is --squares, or nothing.`);
     const names = namesFrom(words[0] ?? '', words[1]);
     const root = join(import.meta.dirname, '../..');
+    say(`Writing ${names.name} into src/rulesets/${names.id} …`);
     const written = writeGame(join(root, 'src/rulesets'), names, ground);
-    finishGame(names, (command, words) => spawnSync(command, words, { cwd: root, stdio: 'ignore' }).status === 0);
-    process.stdout.write(
-      `${names.name} stands in src/rulesets/${names.id}, ${written.length - 1} files, and one line in src/rulesets/index.ts; its schema in docs/schemas/${names.id}.json.\n` +
-        `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets -t "${names.prefix}-|${names.name}"\nAlso:        npm run check\nGo on:       docs/adding-a-game.md\n`,
+    finishGame(names, (command, words) => spawnSync(command, words, { cwd: root, stdio: 'ignore' }).status === 0, say);
+    say(
+      `${names.name} stands there, ${written.length - 1} files, with one line in src/rulesets/index.ts and its schema in docs/schemas/${names.id}.json.\n`,
     );
+    say(nextSteps(names));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
