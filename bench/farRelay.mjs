@@ -5,7 +5,9 @@ import { addRelay, LIMITS } from '../tools/start/relay.mjs';
 
 const server = createServer((_request, response) => response.end());
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-await addRelay(server, { ...LIMITS, connectionsOfOneAddress: LIMITS.connections });
+await addRelay(server, {
+  limits: { connectionsOfOneAddress: LIMITS.connections, tablesOfOneAddress: LIMITS.tables },
+});
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ ms: (user + system) / 1000, mb: process.memoryUsage().rss / 1e6 });

@@ -1,7 +1,9 @@
 // Serves a folder of files like a static host, with Node alone.
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createDoor, pathOf } from './door.mjs';
 import { headers } from './headers.mjs';
 
 const TYPES = {
@@ -21,27 +23,26 @@ const TYPES = {
 /** How many ports are tried, one after the other, if the wanted port is taken. */
 const MOST_TRIED = 20;
 
-/** The file of a folder that an address names. Undefined where it names none in this folder. */
-function fileOf(folder, url) {
+/** The file of a folder that a path names. Undefined where it names none in this folder. */
+function fileOf(folder, named) {
   try {
-    const { pathname } = new URL(url, 'http://localhost');
-    const path = join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const path = join(folder, decodeURIComponent(named.endsWith('/') ? `${named}index.html` : named));
     return path.startsWith(folder + sep) ? path : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function answer(folder, own, { method, url = '/' }, response) {
-  const said = own[url.split('?')[0]];
-  if (said !== undefined) {
+async function answer(folder, own, request, response) {
+  const named = pathOf(request);
+  if (Object.hasOwn(own, named)) {
     response.writeHead(200, { ...headers, 'content-type': TYPES['.json'], 'cache-control': 'no-store' });
-    response.end(said);
+    response.end(own[named]);
     return;
   }
-  const path = method === 'GET' || method === 'HEAD' ? fileOf(folder, url) : undefined;
-  const bytes = path && (await readFile(path).catch(() => undefined));
-  if (!bytes) {
+  const path = ['GET', 'HEAD'].includes(request.method) ? fileOf(folder, named) : undefined;
+  const found = path && (await stat(path).catch(() => undefined));
+  if (!found?.isFile()) {
     response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is no such file here.\n');
     return;
   }
@@ -51,20 +52,22 @@ async function answer(folder, own, { method, url = '/' }, response) {
   response.writeHead(200, {
     ...headers,
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'content-length': bytes.length,
+    'content-length': found.size,
     'cache-control': kept,
   });
-  response.end(method === 'HEAD' ? undefined : bytes);
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(path), response);
 }
 
 /**
  * Serves the folder to this machine alone, or to a network by the address of `host`. Gives the
  * server and its port: the wanted one, or the next free one. `own` has answers that are no files:
- * each path, and its JSON. Rejects with a sentence.
+ * each path, and its JSON. `names` are those by which it is known beside its addresses. Rejects with
+ * a sentence.
  */
-export async function serveFiles(folder, wanted, host = '127.0.0.1', own = {}) {
+export async function serveFiles(folder, wanted, host = '127.0.0.1', own = {}, names = []) {
   for (let port = wanted; port < Math.min(wanted + MOST_TRIED, 65_536); port += 1) {
-    const server = createServer((request, response) => void answer(folder, own, request, response));
+    const server = createDoor(names, (request, response) => answer(folder, own, request, response));
     const fault = await new Promise((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(undefined));

@@ -17,15 +17,19 @@ export function portOf(written) {
     : { fault: `PORT is “${text}”: set it to a whole number from 1 to 65535, or leave it away for ${USUAL_PORT}.` };
 }
 
-/** What `--relay` and `--host` ask for. `fault` is a sentence for any other word. */
+/**
+ * What `--relay` and `--host` ask for. Names after `--host` are those by which other machines know
+ * this one. `fault` is a sentence for any other word.
+ */
 export function wishesOf(words) {
   const relay = words.includes('--relay');
   const host = words.includes('--host');
-  const strange = words.find((word) => word !== '--relay' && word !== '--host');
+  const isName = (word) => host && /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(word);
+  const strange = words.find((word) => word !== '--relay' && word !== '--host' && !isName(word));
   if (strange !== undefined)
     return { fault: `“${strange}” is nothing that can be asked for: there are --relay and --host.` };
   if (host && !relay) return { fault: '--host goes with --relay: Affray is served to other machines for that alone.' };
-  return { relay, host };
+  return { relay, host, names: words.filter(isName).map((name) => name.toLowerCase()) };
 }
 
 /** How addresses in a home begin, the likeliest first: those from 172 are often of containers. */

@@ -3,6 +3,8 @@
 import { Duplex, Transform } from 'node:stream';
 import { Aedes } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
+import { counterOfAddresses, isKnownHost, pathOf, refuseUpgrade } from './door.mjs';
+import { createKeptViews } from './keptViews.mjs';
 
 /** What one relay bears. A test may give less. */
 export const LIMITS = {
@@ -10,8 +12,16 @@ export const LIMITS = {
   packet: 256 * 1024,
   connections: 1000,
   connectionsOfOneAddress: 200,
-  /** Tables whose last view is kept. */
+  /** Tables whose last view is kept, in all and of one address. */
   tables: 500,
+  tablesOfOneAddress: 50,
+  /** Milliseconds after a table's last message. Only then does its view make room for another's. */
+  quiet: 10 * 60_000,
+  /** Milliseconds after a table's last message, when its view is forgotten. */
+  kept: 6 * 3_600_000,
+  /** Bytes that wait for a reader who is slow, of one connection and of all. */
+  waiting: 64 * 1024 * 1024,
+  waitingInAll: 256 * 1024 * 1024,
   /** What one connection may send in a second, and at once after a pause. More is slowed. */
   packetsPerSecond: 500,
   bytesPerSecond: 4 * 1024 * 1024,
@@ -20,6 +30,11 @@ export const LIMITS = {
 
 const TOPIC = /^affray\/1\/([\w-]{22})\/(up|down|last)$/;
 const MOST_SUBSCRIPTIONS = 10;
+/** The longest name of a client, and the most bytes of a farewell. The app needs half of either. */
+const LONGEST_NAME = 40;
+const LARGEST_FAREWELL = 1024;
+/** A reader is slow where so many bytes wait for it. */
+const SLOW = 1024 * 1024;
 
 /**
  * Follows the packets in a stream of MQTT. Gives how many begin in the next bytes. Throws at one
@@ -78,49 +93,100 @@ function meter(limits) {
   });
 }
 
+/** Says why a packet is refused: its connection then ends. Undefined for one that is let through. */
+const faultOfPublishing = ({ topic, retain, qos }) => {
+  const [, , kind] = TOPIC.exec(topic) ?? [];
+  if (kind === undefined || retain !== (kind === 'last')) return new Error('There is no such topic.');
+  if (qos > 0) return new Error('The relay carries messages of quality 0 alone.');
+  return undefined;
+};
+const faultOfConnecting = ({ clean, clientId, will }) => {
+  if (!clean) return new Error('The relay keeps no sessions.');
+  if (clientId.length > LONGEST_NAME) return new Error('The name of the client is too long.');
+  if (will && (will.retain || will.payload.length > LARGEST_FAREWELL)) return new Error('The relay keeps no farewell.');
+  return will && faultOfPublishing(will);
+};
+
 /** What a client may publish and hear: exact topics of tables, and nothing of the broker's own. */
-function rightsOf(limits) {
-  const kept = new Set();
+function rightsOf(limits, keptViews) {
   return {
-    authorizePublish(_client, packet, done) {
-      const [, table, topic] = TOPIC.exec(packet.topic) ?? [];
-      if (table === undefined || packet.retain !== (topic === 'last')) {
-        done(new Error('There is no such topic.'));
-        return;
+    preConnect(_client, packet, done) {
+      const fault = faultOfConnecting(packet);
+      done(fault ?? null, !fault);
+    },
+    authorizePublish(client, packet, done) {
+      const fault = faultOfPublishing(packet);
+      if (!fault) {
+        const [, table, kind] = TOPIC.exec(packet.topic);
+        if (kind !== 'last') keptViews.heard(table);
+        else if (packet.payload.length === 0) keptViews.drop(table);
+        // A view that is not kept goes to whoever is there, and its sender stays.
+        else packet.retain = keptViews.keep(table, client.req.socket.remoteAddress);
       }
-      if (topic === 'last') {
-        if (packet.payload.length === 0) kept.delete(table);
-        else if (kept.size >= limits.tables && !kept.has(table)) {
-          done(new Error('The relay keeps no more tables.'));
-          return;
-        } else kept.add(table);
-      }
-      done(null);
+      done(fault ?? null);
     },
     authorizeSubscribe(client, subscription, done) {
       const some = Object.keys(client.subscriptions).length < MOST_SUBSCRIPTIONS;
-      done(null, some && TOPIC.test(subscription.topic) ? subscription : null);
+      done(null, some && subscription.qos === 0 && TOPIC.test(subscription.topic) ? subscription : null);
+    },
+    /** The broker waits for no reader. One that is too far behind ends, and may come back. */
+    authorizeForward(client, packet) {
+      const { writableLength } = client.conn;
+      if (writableLength < SLOW) return packet;
+      const all = Object.values(client.broker.clients).reduce((sum, { conn }) => sum + conn.writableLength, 0);
+      if (writableLength < limits.waiting && all < limits.waitingInAll) return packet;
+      client.close();
+      return null;
     },
   };
 }
 
 /** Whether a page of this very server asks. A page of another site may not use the relay. */
 function isOwnPage({ headers: { origin, host } }) {
-  try {
-    return origin === undefined || new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Adds the relay to a server, under `/relay`. Gives the function that ends it. */
-export async function addRelay(server, limits = LIMITS) {
+/**
+ * The end of a connection that the broker has. What comes in is metered. What goes out waits here,
+ * so that a slow reader holds nobody else back.
+ */
+function brokerEnd(webSocket, limits) {
+  const stream = createWebSocketStream(webSocket);
+  const metered = stream.pipe(meter(limits));
+  const end = new Duplex({
+    writableHighWaterMark: limits.waiting,
+    read: () => void metered.resume(),
+    write: (chunk, _encoding, done) => webSocket.send(chunk, () => done()),
+    destroy(fault, done) {
+      webSocket.terminate();
+      done(fault);
+    },
+  });
+  metered.on('data', (chunk) => {
+    if (!end.push(chunk)) metered.pause();
+  });
+  metered.on('end', () => end.push(null));
+  // A connection that breaks, or sends too much, ends. The broker then sends its farewell.
+  for (const one of [metered, stream]) one.on('error', () => end.destroy());
+  end.on('error', () => undefined);
+  return end;
+}
+
+/**
+ * Adds the relay to a server, under `/relay`. `limits` are those that differ from the usual ones,
+ * `names` those by which the server is known beside its addresses. Gives the function that ends it.
+ */
+export async function addRelay(server, { limits: own = {}, names = [] } = {}) {
+  const limits = { ...LIMITS, ...own };
+  const keptViews = createKeptViews(limits, (table) => {
+    const topic = `affray/1/${table}/last`;
+    void broker.persistence.storeRetained({ topic, payload: Buffer.alloc(0) });
+  });
   const broker = await Aedes.createBroker({
-    ...rightsOf(limits),
+    ...rightsOf(limits, keptViews),
     connectTimeout: 10_000,
     drainTimeout: 20_000,
     keepaliveLimit: 120,
-    maxClientsIdLength: 40,
   });
   const sockets = new WebSocketServer({
     noServer: true,
@@ -128,37 +194,25 @@ export async function addRelay(server, limits = LIMITS) {
     perMessageDeflate: false,
     handleProtocols: (asked) => (asked.has('mqtt') ? 'mqtt' : false),
   });
-  /** How many connections each address has. */
-  const from = new Map();
+  const count = counterOfAddresses(limits.connectionsOfOneAddress);
   const upgrade = (request, socket, head) => {
-    const address = request.socket.remoteAddress ?? '';
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const full =
-      sockets.clients.size >= limits.connections || (from.get(address) ?? 0) >= limits.connectionsOfOneAddress;
-    if (pathname !== '/relay' || !isOwnPage(request) || full) {
-      socket.end(`HTTP/1.1 ${full ? '503 Service Unavailable' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`);
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      from.set(address, (from.get(address) ?? 0) + 1);
-      webSocket.on('close', () => {
-        const left = (from.get(address) ?? 1) - 1;
-        if (left > 0) from.set(address, left);
-        else from.delete(address);
+    // Whoever asks may be gone while it is answered, in any state of the connection.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) !== '/relay' || !isKnownHost(request, names) || !isOwnPage(request))
+      refuseUpgrade(socket, '403 Forbidden');
+    else if (sockets.clients.size >= limits.connections || !count(socket))
+      refuseUpgrade(socket, '503 Service Unavailable');
+    else
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        broker.handle(brokerEnd(webSocket, limits), request);
       });
-      const stream = createWebSocketStream(webSocket);
-      const metered = meter(limits);
-      metered.on('error', () => webSocket.close(1009));
-      const connection = Duplex.from({ writable: stream, readable: stream.pipe(metered) });
-      // A connection that breaks ends by itself. The broker then sends its farewell.
-      for (const one of [stream, connection]) one.on('error', () => webSocket.terminate());
-      broker.handle(connection, request);
-    });
   };
   server.on('upgrade', upgrade);
   for (const kind of ['clientError', 'connectionError']) broker.on(kind, (client) => client.close());
+  broker.on('error', (fault) => console.error('relay: a message could not be carried:', fault));
   return () => {
     server.off('upgrade', upgrade);
+    keptViews.end();
     for (const one of sockets.clients) one.terminate();
     sockets.close();
     return new Promise((resolve) => broker.close(resolve));

@@ -9,9 +9,9 @@ const TABLE = 'a'.repeat(22);
 const topicOf = (topic: string, table = TABLE) => `affray/1/${table}/${topic}`;
 
 /** A relay on a free port of this machine. */
-async function relayOn(limits = LIMITS): Promise<string> {
+async function relayOn(limits: Partial<typeof LIMITS> = {}): Promise<string> {
   const server = createServer();
-  const end = await addRelay(server, limits);
+  const end = await addRelay(server, { limits });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     await end();
@@ -90,23 +90,86 @@ describe('the relay', () => {
     honest.client.publish(topicOf('down'), 'step');
     await expect.poll(() => screen.heard).toEqual(['down step']);
   });
-  it('keeps the views of no more tables than it may, and has room again when one is taken away', async () => {
-    const address = await relayOn({ ...LIMITS, tables: 1 });
-    const one = await clientAt(address);
-    one.client.publish(topicOf('last'), 'kept', { retain: true });
-    const screen = await clientAt(address, [topicOf('last')]);
-    await expect.poll(() => screen.heard).toEqual(['last kept']);
+  it('keeps the views of no more tables than it may; their senders stay, and no table in use loses its view', async () => {
+    const address = await relayOn({ tablesOfOneAddress: 3 });
+    const tableOf = (at: number) => String(at).padStart(22, '0');
+    const gm = await clientAt(address);
+    gm.client.publish(topicOf('last'), 'kept', { retain: true });
+    const stranger = await clientAt(address, [topicOf('down')]);
+    for (let at = 0; at < 500; at += 1) stranger.client.publish(topicOf('last', tableOf(at)), 'x', { retain: true });
+    stranger.client.publish(topicOf('down'), 'all said');
+    await expect.poll(() => stranger.heard, { timeout: 8000 }).toEqual(['down all said']);
+    /** What a screen hears that joins now: the kept view comes before its own words. */
+    const joins = async (table?: string) => {
+      const { client, heard } = await clientAt(address, [topicOf('last', table), topicOf('up', table)]);
+      client.publish(topicOf('up', table), 'here');
+      await expect.poll(() => heard).toContain('up here');
+      return heard.filter((one) => one !== 'up here');
+    };
+    expect(await joins(tableOf(1))).toEqual(['last x']);
+    gm.client.publish(topicOf('down'), 'step');
+    await expect.poll(() => stranger.heard).toEqual(['down all said', 'down step']);
+    expect([gm.closed(), stranger.closed()]).toEqual([false, false]);
+    // A view that is not kept is told to those who are there.
+    const other = topicOf('last', 'b'.repeat(22));
+    const screen = await clientAt(address, [other]);
     const two = await clientAt(address);
-    two.client.publish(topicOf('last', 'b'.repeat(22)), 'kept', { retain: true });
-    await expect.poll(two.closed).toBe(true);
-    one.client.publish(topicOf('last'), '', { retain: true });
-    await expect.poll(() => screen.heard).toEqual(['last kept', 'last ']);
-    const three = await clientAt(address, [topicOf('last', 'b'.repeat(22))]);
-    three.client.publish(topicOf('last', 'b'.repeat(22)), 'kept', { retain: true });
-    await expect.poll(() => three.heard).toEqual(['last kept']);
+    two.client.publish(other, 'view', { retain: true });
+    await expect.poll(() => screen.heard).toEqual(['last view']);
+    expect(await joins()).toEqual(['last kept']);
+    expect([await joins(tableOf(2)), await joins('b'.repeat(22))]).toEqual([[], []]);
+    gm.client.publish(topicOf('last'), '', { retain: true });
+    await expect.poll(() => joins()).toEqual([]);
+    two.client.publish(other, 'view', { retain: true });
+    await expect.poll(() => joins('b'.repeat(22))).toEqual(['last view']);
+  });
+  const will = { topic: topicOf('down'), payload: Buffer.from('gone'), qos: 0, retain: false } as const;
+  it.each<[string, IClientOptions]>([
+    ['a kept farewell', { will: { ...will, topic: topicOf('last'), retain: true } }],
+    ['a farewell on another topic', { will: { ...will, topic: '$SYS/x' } }],
+    ['a farewell of quality 1', { will: { ...will, qos: 1 } }],
+    ['a large farewell', { will: { ...will, payload: Buffer.alloc(2000) } }],
+    ['a session that stays', { clean: false, clientId: 'stays' }],
+    ['a long name', { clientId: 'a'.repeat(41) }],
+  ])('lets nobody in with %s', async (_what, options) => {
+    const { closed } = await clientAt(await relayOn(), [], options);
+    expect(closed()).toBe(true);
+  });
+  it.each([1, 2] as const)('carries nothing of quality %i', async (qos) => {
+    const address = await relayOn();
+    const { granted } = await clientAt(address, []).then(async ({ client }) => ({
+      granted: await client.subscribeAsync(topicOf('down'), { qos }).catch(() => []),
+    }));
+    expect(granted.filter((one) => one.qos < 3)).toEqual([]);
+    const sender = await clientAt(address);
+    sender.client.publish(topicOf('down'), 'x', { qos });
+    await expect.poll(sender.closed).toBe(true);
+  });
+  it('lets nobody hear more than ten topics, also by one packet', async () => {
+    const address = await relayOn();
+    const topics = Array.from({ length: 5500 }, (_, at) => topicOf('down', String(at).padStart(22, '0')));
+    const { heard } = await clientAt(address, topics);
+    const sender = await clientAt(address);
+    for (const topic of [...topics.slice(0, 50), topics[0]!]) sender.client.publish(topic, 'x');
+    await expect.poll(() => heard.length).toBe(11);
+  });
+  it('ends a reader who does not read, and holds nobody else back by it', async () => {
+    const address = await relayOn({ waiting: 2 * 1024 * 1024 });
+    const slow = await clientAt(address, [topicOf('down', 'b'.repeat(22))]);
+    slow.client.stream.pause();
+    const screen = await clientAt(address, [topicOf('down')]);
+    const flood = await clientAt(address);
+    const payload = Buffer.alloc(100_000);
+    for (let at = 0; at < 150; at += 1) flood.client.publish(topicOf('down', 'b'.repeat(22)), payload);
+    await new Promise<void>((resolve) => flood.client.publish(topicOf('up', 'b'.repeat(22)), '', {}, () => resolve()));
+    const gm = await clientAt(address);
+    gm.client.publish(topicOf('down'), 'step');
+    await expect.poll(() => screen.heard, { timeout: 8000 }).toEqual(['down step']);
+    slow.client.stream.resume();
+    await expect.poll(slow.closed, { timeout: 8000 }).toBe(true);
   });
   it('slows a flood and loses nothing of it', async () => {
-    const address = await relayOn({ ...LIMITS, packetsPerSecond: 200, burstSeconds: 0.1 });
+    const address = await relayOn({ packetsPerSecond: 200, burstSeconds: 0.1 });
     const screen = await clientAt(address, [topicOf('down')]);
     const flood = await clientAt(address);
     const from = performance.now();
@@ -117,7 +180,7 @@ describe('the relay', () => {
     expect(screen.heard).toEqual(Array.from({ length: 120 }, (_, at) => `down ${at}`));
   });
   it('lets in no more connections than it may, no page of another site, and nobody elsewhere than at /relay', async () => {
-    const address = await relayOn({ ...LIMITS, connectionsOfOneAddress: 1 });
+    const address = await relayOn({ connectionsOfOneAddress: 1 });
     const answerOf = (path: string, origin?: string) =>
       new Promise<number | 'open'>((resolve) => {
         const socket = new WebSocket(`ws://${address}${path}`, 'mqtt', origin === undefined ? {} : { origin });

@@ -41,18 +41,24 @@ if (wishes.fault) fail(wishes.fault);
 await makeBuild();
 /** What the page asks for when its GM wants screens on other machines. */
 const own = wishes.relay ? { '/relay.json': '{}' } : {};
-const { server, port } = await serveFiles(join(root, 'dist'), wanted, wishes.host ? '0.0.0.0' : '127.0.0.1', own).catch(
-  ({ message }) => fail(message),
-);
-const addresses = wishes.host ? ownAddresses() : [];
+const { server, port } = await serveFiles(
+  join(root, 'dist'),
+  wanted,
+  wishes.host ? '0.0.0.0' : '127.0.0.1',
+  own,
+  wishes.names,
+).catch(({ message }) => fail(message));
+const addresses = wishes.host ? [...wishes.names, ...ownAddresses()] : [];
 if (wishes.relay) {
   const { addRelay } = await import('./relay.mjs').catch(() =>
     fail('the relay needs the packages of Affray: run “npm ci” in this folder first.'),
   );
-  await addRelay(server);
+  await addRelay(server, { names: wishes.names });
   const pages = (addresses.length > 0 ? addresses : ['127.0.0.1']).map((address) => `http://${address}:${port}/`);
   own['/relay.json'] = JSON.stringify({ relay: 'relay', pages });
 }
+// What one connection breaks ends there. This is the last guard: the evening goes on.
+process.on('uncaughtException', (fault) => console.error('start: an unforeseen fault, which ended nothing:', fault));
 console.log(`\nAffray is running. Open http://127.0.0.1:${port}/`);
 if (wishes.relay)
   console.log(

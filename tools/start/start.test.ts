@@ -7,9 +7,10 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSy
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headers, policyWith, relayOf } from './headers.mjs';
-import { ownAddresses } from './place.mjs';
+import { ownAddresses, wishesOf } from './place.mjs';
 
 /** A copy of the start scripts, without packages and without a build. */
 let root = '';
@@ -51,6 +52,8 @@ interface Told {
   /** Undefined while the script serves. */
   code: number | undefined;
   address: string;
+  faultsNow: () => string;
+  kill: (signal: NodeJS.Signals) => void;
 }
 
 /** Starts the script, and gives its output once it serves or has ended. */
@@ -60,7 +63,14 @@ function start(port: string, ...words: string[]): Promise<Told> {
     ...NOBODY,
   });
   started.push(child);
-  const told: Told = { out: '', faults: '', code: undefined, address: '' };
+  const told: Told = {
+    out: '',
+    faults: '',
+    code: undefined,
+    address: '',
+    faultsNow: () => told.faults,
+    kill: (signal) => void child.kill(signal),
+  };
   return new Promise((resolve) => {
     child.stdout.on('data', (text) => {
       told.out += String(text);
@@ -107,6 +117,17 @@ describe('npm start', () => {
     expect(part.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     for (const beside of ['..%2fsrc%2fmain.ts', '..%2f..%2fetc%2fpasswd', 'none.js', 'assets', '%zz'])
       expect((await fetch(`${address}${beside}`)).status, beside).toBe(404);
+  });
+  it('says what broke and goes on, whatever fault no guard before has met', async () => {
+    putBuild(1);
+    const planted = join(root, 'planted.mjs');
+    writeFileSync(planted, 'process.on("SIGUSR2", () => { throw new Error("planted"); });');
+    process.env.NODE_OPTIONS = `--import=${pathToFileURL(planted)}`;
+    const { address, faultsNow, kill } = await start(await freePort());
+    delete process.env.NODE_OPTIONS;
+    kill('SIGUSR2');
+    await expect.poll(faultsNow).toContain('start: an unforeseen fault, which ended nothing: Error: planted');
+    expect((await fetch(address)).status).toBe(200);
   });
   it('takes the next port where the wanted one is taken', async () => {
     putBuild(1);
@@ -166,6 +187,20 @@ describe('a relay elsewhere', () => {
   ])('is refused where it is no such address: %s', (relay) =>
     expect(() => relayOf(relay)).toThrow(`RELAY is “${relay}”: set it to an address like`),
   );
+});
+
+describe('the names after --host', () => {
+  it('are those by which other machines know this one; without --host there are none', () => {
+    expect(wishesOf(['--relay', '--host', 'Table.local', '10.0.0.7'])).toEqual({
+      relay: true,
+      host: true,
+      names: ['table.local', '10.0.0.7'],
+    });
+    expect(wishesOf(['--relay', '--host', 'a b']).fault).toBe(
+      '“a b” is nothing that can be asked for: there are --relay and --host.',
+    );
+    expect(wishesOf(['--relay', 'table.local']).fault).toContain('“table.local” is nothing');
+  });
 });
 
 describe('the addresses of this machine', () => {
