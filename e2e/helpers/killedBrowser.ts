@@ -86,7 +86,7 @@ async function portOf(profile: string): Promise<number> {
 }
 
 async function killGroup(group: number): Promise<void> {
-  for (const until = Date.now() + GONE_WITHIN; Date.now() < until && lives(group); await pause(20))
+  for (const until = performance.now() + GONE_WITHIN; performance.now() < until && lives(group); await pause(20))
     try {
       // The signal is sent again each time: a process that was being forked at the first signal is
       // in the group but missed the signal.

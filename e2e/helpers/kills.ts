@@ -39,7 +39,7 @@ const seen = (page: Page): Promise<{ lines: number; saved: boolean }> =>
 
 /** How many changes are called saved, as soon as those are more than before. */
 async function savedAfter(page: Page, before: number): Promise<number> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+  for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
     const now = await seen(page);
     if (now.saved && now.lines > before) return now.lines;
   }
@@ -99,7 +99,7 @@ export async function killBrowsers(
         await page.keyboard.press('h');
         last.saved = await savedAfter(page, from);
         const more = chance() * 500;
-        for (const until = Date.now() + more; Date.now() < until; ) {
+        for (const until = performance.now() + more; performance.now() < until; ) {
           await page.keyboard.press('h');
           const now = await seen(page);
           if (now.saved) last.saved = Math.max(last.saved, now.lines);

@@ -4,6 +4,7 @@
  */
 
 import { toast } from 'sonner';
+import { dateNow } from '../browser/date.ts';
 import { markdownOf } from '../dialogs/account/markdown.ts';
 import type { Account } from '../engine/account/account.ts';
 import { branchOff, lastOfSetup } from '../store/followUp/branch.ts';
@@ -14,7 +15,7 @@ import type { OpenEncounter } from '../store/types.ts';
 
 /** The characters on whom a change of this fight is not kept yet. */
 export const unkeptCharacters = (open: OpenEncounter): Promise<CarryRow[]> =>
-  unkeptOf(open, shelfStore.getState, Date.now());
+  unkeptOf(open, shelfStore.getState, dateNow());
 
 /** Sets up the next fight of this party. */
 export async function startNextFight(open: OpenEncounter): Promise<void> {

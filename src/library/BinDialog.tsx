@@ -1,6 +1,8 @@
 /** The bin: deleted encounters, to restore or to delete for good. */
+
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { dateNow } from '../browser/date.ts';
 import { timeSince } from '../dialogs/since.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { EncounterEntry } from '../store/types.ts';
@@ -24,7 +26,7 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
             <li key={entry.id} className="flex flex-wrap items-center gap-2 rounded-lg bg-raised py-2 pr-2 pl-3">
               <span className="min-w-40 flex-1">
                 <span className="block truncate font-medium">{entry.name}</span>
-                <span className="text-soft text-xs">changed {timeSince(entry.changed, Date.now())}</span>
+                <span className="text-soft text-xs">changed {timeSince(entry.changed, dateNow())}</span>
               </span>
               <Button size="small" icon={Undo2} onPress={() => void restore(entry.id)}>
                 Bring back

@@ -2,6 +2,7 @@
  * Joins a table without a server, by the code of the GM's window: in the address of this window, or
  * read by it later. Fetched only where the address asks for it.
  */
+import { dateNow } from '../browser/date.ts';
 import { browserPeer } from './link/direct/browserPeer.ts';
 import { answerCall, type Call } from './link/direct/call.ts';
 import { DIRECT } from './link/direct/code.ts';
@@ -42,7 +43,7 @@ export const joinDirect: JoinTable = (page, joined) => {
     const made = peer
       ? await answerCall(text, {
           peer,
-          now: browserClock.now,
+          date: dateNow,
           after: browserClock.after,
           closed() {
             if (mine !== offers) return;

@@ -2,7 +2,9 @@
  * What the store needs from outside: the games, the database, locks, chance, the clock and file
  * dialogs. A test gives its own.
  */
+
 import { fileSave } from 'browser-fs-access';
+import { dateNow } from '../browser/date.ts';
 import { askToKeep, deviceStore, type Remembered, storageRoom, tabStore } from '../browser/kept.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type ReadPicture, readPicture } from '../formats/pictures.ts';
@@ -35,7 +37,10 @@ export interface StoreEnvironment {
   device: Remembered | undefined;
   /** Values remembered in this tab, also after a reload. */
   tab: Remembered | undefined;
+  /** The date, in milliseconds since 1970. A clock may be set back: nothing waits by it. */
   now(): number;
+  /** Milliseconds that pass while the page is open, whatever is done to the clock. */
+  counted(): number;
   /** Makes a fresh id: short, and never the same twice. */
   newId(): string;
   /** A seed for the dice of a new encounter. */
@@ -121,7 +126,8 @@ export const browserEnvironment = (): StoreEnvironment => ({
   locks: browserLocks(),
   device: deviceStore,
   tab: tabStore,
-  now: () => Date.now(),
+  now: dateNow,
+  counted: () => performance.now(),
   newId: randomId,
   newSeed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1,
   saveBlob,

@@ -123,6 +123,7 @@ export async function openWindow(
     device: browser.device,
     tab: remembered(),
     now: () => 1_700_000_000_000 + ids,
+    counted: () => 0,
     newId: () => `id${++ids}`,
     newSeed: () => 7,
     saveBlob: async (blob, name) => browser.files.push({ blob, name }) > 0,

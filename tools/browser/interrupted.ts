@@ -187,8 +187,8 @@ const same = async (which: Screen): Promise<boolean> => (await shownOn(pageOf(wh
 
 /** The words of a screen that has caught up, or has not. */
 async function caughtUp(which: Screen, from: number): Promise<string> {
-  while (Date.now() - from < MOST * 1000) {
-    if (await same(which)) return `${which} the same after ${((Date.now() - from) / 1000).toFixed(1)} s`;
+  while (performance.now() - from < MOST * 1000) {
+    if (await same(which)) return `${which} the same after ${((performance.now() - from) / 1000).toFixed(1)} s`;
     await wait(100);
   }
   return `${which} LOST`;
@@ -198,7 +198,7 @@ let bad = 0;
 for (const { name, begin, end, sleeping = [], heldBack, screens } of interruptions) {
   const ofGm = sleeping.includes(page);
   await step();
-  for (const which of all) await caughtUp(which, Date.now());
+  for (const which of all) await caughtUp(which, performance.now());
   const before = await Promise.all(sleeping.map(awake));
   await begin();
   // An odd number of steps: what is shown at the end differs from what was shown before.
@@ -209,7 +209,7 @@ for (const { name, begin, end, sleeping = [], heldBack, screens } of interruptio
   const told: string[] = [];
   for (const which of heldBack) if (await same(which)) told.push(`${which} was NOT INTERRUPTED`);
   await end();
-  const from = Date.now();
+  const from = performance.now();
   const after = await Promise.all(sleeping.map(awake));
   const counted = after.map((at, nth) => at - (before[nth] ?? 0));
   if (counted.some((one) => one > seconds / 2)) told.push(`it was NOT ASLEEP (${counted.join(', ')} s awake)`);

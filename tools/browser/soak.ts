@@ -107,10 +107,10 @@ async function soak(address: string): Promise<boolean> {
       `  ${String(step).padStart(5)}   ${mb(now.heap).padStart(7)}   ${mb(now.screenHeap).padStart(16)}   ${mb(now.stored).padStart(9)}   ${now.middle.toFixed(0)}, ${now.slow.toFixed(0)}`,
     );
   }
-  const from = Date.now();
+  const from = performance.now();
   await page.reload();
   await gm.row('Bandit 1').waitFor();
-  const opened = Date.now() - from;
+  const opened = performance.now() - from;
   const anew = await heapOf(page);
   await browser.close();
   const [first, last] = [figures[0], figures.at(-1)];

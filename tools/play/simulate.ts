@@ -6,11 +6,13 @@
  * in memory. `--report FILE` writes a page on five ready fights of each game. `--choices 15` tells
  * how much worse than the best blow each policy's choice is.
  */
+
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { dateNow, dayForFile } from '../../src/browser/date.ts';
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { policiesBySide } from '../../src/engine/foresight/policies/policies.ts';
 import { POLICY_IDS, policyIdSchema } from '../../src/engine/foresight/policyWords.ts';
@@ -133,7 +135,7 @@ function writeReport(file: string): string | undefined {
     return 'Fights are counted by whole numbers: --fights 30 --compared 12 --greedy 8.';
   const named = positionals[0];
   const told = games.filter(({ id }) => named === undefined || id === named);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayForFile(dateNow());
   for (const page of forecastReport(told, size, today, say)) writeFileSync(file, page);
   return undefined;
 }

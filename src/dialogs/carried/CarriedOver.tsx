@@ -2,9 +2,11 @@
  * What carries over from the finished fight: each character with the changes, which are kept when
  * the GM agrees.
  */
+
 import { BookmarkPlus, Check, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { dateNow } from '../../browser/date.ts';
 import type { Lasting } from '../../engine/after/after.ts';
 import { type Combatant, fullName } from '../../engine/fight.ts';
 import { capitalized, type Id, nameList } from '../../engine/words.ts';
@@ -31,7 +33,7 @@ function useCarrying(open: OpenEncounter | undefined): Carrying | undefined {
     // A character that is read reports itself as a change of the shelf. The shelf reports one that
     // cannot be read, and that one is not read again.
     if (missing.length > 0) void read(missing);
-    setNow(carryingOf(open, shelfStore.getState(), Date.now()));
+    setNow(carryingOf(open, shelfStore.getState(), dateNow()));
   }, [open, status, entries, bin, items, read]);
   return now;
 }
@@ -213,7 +215,7 @@ export function CarriedOver({ encounterId }: { encounterId: string }) {
               mine,
               agreed.map(({ id }) => id),
               shelfStore.getState(),
-              Date.now(),
+              dateNow(),
             ).finally(() => setBusy(false));
           }}
         >

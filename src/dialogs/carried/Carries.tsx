@@ -6,6 +6,7 @@
 import { History, Moon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { dayInWords } from '../../browser/date.ts';
 import type { Rest } from '../../engine/after/after.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { countWords } from '../../engine/words.ts';
@@ -100,15 +101,13 @@ function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; res
   );
 }
 
-const day = (date: number): string => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium' });
-
 function Event({ event }: { event: CharacterEvent }) {
   const undone = event.kind === 'fight' && event.undone === 'stays';
   return (
     <li className="flex flex-col gap-0.5">
       <p className="text-sm">
         <span className="font-medium">{event.name}</span>
-        <span className="text-faint text-xs"> · {day(event.date)}</span>
+        <span className="text-faint text-xs"> · {dayInWords(event.date)}</span>
       </p>
       {event.kind === 'fight' && event.outcome !== '' ? <p className="text-soft text-xs">{event.outcome}</p> : null}
       {undone ? <p className="text-soft text-xs">Its end was taken back; what it had left stayed.</p> : null}

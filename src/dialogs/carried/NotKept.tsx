@@ -2,7 +2,9 @@
  * Asks before a party's next fight is set up while the last fight's changes to its characters are
  * not kept.
  */
+
 import { useState } from 'react';
+import { dateNow } from '../../browser/date.ts';
 import { capitalized } from '../../engine/words.ts';
 import { type CarryRow, keepCarried } from '../../store/shelf/carry.ts';
 import { shelfStore } from '../../store/shelf/shelf.ts';
@@ -26,7 +28,7 @@ export function NotKept({
   const keep = async (): Promise<void> => {
     setBusy(true);
     const ids = rows.map(({ id }) => id);
-    if (await keepCarried(open, ids, shelfStore.getState(), Date.now())) onGoOn();
+    if (await keepCarried(open, ids, shelfStore.getState(), dateNow())) onGoOn();
     else setBusy(false);
   };
   return (

@@ -1,6 +1,8 @@
 /** About this device: what is stored on it, how safely, and how to keep a second copy. */
+
 import { FolderSync, HardDriveDownload, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dateNow } from '../../browser/date.ts';
 import { countWords } from '../../engine/words.ts';
 import { canPickFolder } from '../../store/environment.ts';
 import { tableActions, useTable } from '../../store/store.ts';
@@ -62,7 +64,7 @@ function Stored({ report, onChange }: { report: DeviceReport; onChange(): void }
           </p>
         ) : null}
       </Line>
-      <Line name="Last copy elsewhere">{lastCopy === undefined ? 'none yet' : timeSince(lastCopy, Date.now())}</Line>
+      <Line name="Last copy elsewhere">{lastCopy === undefined ? 'none yet' : timeSince(lastCopy, dateNow())}</Line>
       <Line name="Versions">
         {`Affray ${programVersion}, encounter format ${report.format}${report.store === undefined ? '' : `, store format ${report.store}`}`}
       </Line>

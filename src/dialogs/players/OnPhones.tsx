@@ -7,11 +7,11 @@ import { usePhones } from '../../store/players/screen.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
-/** How long it is since then, in words: "12 s", "2 min". */
+/** How long it is since then by the counted clock, in words: "12 s", "2 min". */
 function useAge(since: number): string {
   const [now, setNow] = useState(since);
   useEffect(() => {
-    const look = (): void => setNow(Date.now());
+    const look = (): void => setNow(performance.now());
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);

@@ -1,7 +1,9 @@
 /** The user's encounters: open, rename, duplicate, delete with undo, and the bin. */
+
 import { Copy, Download, Ellipsis, Folder, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { dateNow } from '../../browser/date.ts';
 import { timeSince } from '../../dialogs/since.ts';
 import { countWords } from '../../engine/words.ts';
 import { gameCards } from '../../rulesets/cards.ts';
@@ -159,7 +161,7 @@ function Row({
           )}
           {entry.note === undefined ? null : <span className="mt-0.5 block text-soft text-xs">{entry.note}</span>}
           <span className="mt-0.5 flex items-center gap-2 text-faint text-xs">
-            {timeSince(entry.changed, Date.now())}
+            {timeSince(entry.changed, dateNow())}
             {number < 10 ? <Kbd>{String(number)}</Kbd> : null}
           </span>
         </span>

@@ -164,7 +164,12 @@ describe('changes of the view', () => {
 });
 
 describe('a players’ window that was opened on its own', () => {
-  const open = (encounter: string, touched: number): ToLobby => ({ type: 'open', encounter, touched });
+  /** A fight that its window touched at this time; each window says only how long ago that was. */
+  const open = (encounter: string, touched: number): ToLobby => ({
+    type: 'open',
+    encounter,
+    untouched: 3_600_000 - touched * 60_000,
+  });
   it('waits while no fight is open, and follows the fight that is opened', () => {
     const { link, lines, say, inLobby } = setUp('');
     link.hello();

@@ -14,7 +14,12 @@ export interface Lobby {
 /**
  * Listens in the lobby, and calls back when the open fights or the last touched one have changed.
  */
-export function watchLobby(line: Line, changed: (lobby: Lobby) => void): { ask(): void; stop(): void } {
+export function watchLobby(
+  line: Line,
+  changed: (lobby: Lobby) => void,
+  now = () => performance.now(),
+): { ask(): void; stop(): void } {
+  /** When each fight was touched, by this window's own count. Another window's begins elsewhere. */
   const touched = new Map<string, number>();
   const last = (): string | undefined => {
     const [first] = [...touched].sort(([, one], [, two]) => two - one);
@@ -23,7 +28,7 @@ export function watchLobby(line: Line, changed: (lobby: Lobby) => void): { ask()
   line.onmessage = ({ data }) => {
     const message = toLobbySchema.safeParse(data);
     if (!message.success || message.data.type === 'who') return;
-    if (message.data.type === 'open') touched.set(message.data.encounter, message.data.touched);
+    if (message.data.type === 'open') touched.set(message.data.encounter, now() - message.data.untouched);
     else touched.delete(message.data.encounter);
     changed({ open: [...touched.keys()], last: last() });
   };

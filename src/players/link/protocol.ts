@@ -132,11 +132,11 @@ export const fromScreenSchema = z.discriminatedUnion('type', [
 export type FromScreen = z.infer<typeof fromScreenSchema>;
 
 /**
- * A message of each GM's window in the lobby: which fight is open there, and when the fight was
- * touched last, in milliseconds since 1970.
+ * A message of each GM's window in the lobby: which fight is open there, and for how many
+ * milliseconds nobody has touched it.
  */
 export const toLobbySchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('open'), encounter: idSchema, touched: z.number() }),
+  z.object({ type: z.literal('open'), encounter: idSchema, untouched: z.number().check(z.nonnegative()) }),
   z.object({ type: z.literal('closed'), encounter: idSchema }),
   /** A players' window asks which fights are open. */
   z.object({ type: z.literal('who') }),

@@ -136,7 +136,7 @@ export function deviceOf(context: StoreContext, pack: Pack): Device {
       await context.disk((db) => rememberFolder(db, undefined)).catch(() => {});
     },
     dismissReminder() {
-      begun = environment.now();
+      begun = environment.counted();
       set({ reminder: undefined });
     },
     dismissTrouble: () => set({ trouble: undefined }),
@@ -157,8 +157,8 @@ export function deviceOf(context: StoreContext, pack: Pack): Device {
       }
       if (now.encounter.id !== before.encounter.id || now.fight === before.fight) return;
       if (folder && roundOf(now) !== roundOf(before)) void keep(now);
-      begun ??= environment.now();
-      const since = environment.now() - begun;
+      begun ??= environment.counted();
+      const since = environment.counted() - begun;
       if (since > LONG_EVENING && get().secondCopy?.state !== 'keeps itself' && get().reminder === undefined)
         set({ reminder: 'You have played for two hours without a copy outside of this browser.' });
     },

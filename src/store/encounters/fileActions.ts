@@ -2,6 +2,7 @@
  * The actions of files and pictures: save an encounter to a file, open one from a file, keep
  * pictures and give them.
  */
+import { dayForFile } from '../../browser/date.ts';
 import type { Reason } from '../../engine/words.ts';
 import { inTime } from '../../storage/access.ts';
 import { faultOfStorage } from '../../storage/database.ts';
@@ -71,8 +72,10 @@ export function fileActions(context: StoreContext, encounters: EncounterActions,
     async saveEverything() {
       try {
         const bytes = await gatherEverything(context, encounters);
-        const day = new Date(environment.now()).toISOString().slice(0, 10);
-        await give(new Blob([bytes], { type: 'application/zip' }), fileName(`everything ${day}`));
+        await give(
+          new Blob([bytes], { type: 'application/zip' }),
+          fileName(`everything ${dayForFile(environment.now())}`),
+        );
       } catch (error) {
         complain(error);
       }

@@ -33,7 +33,7 @@ describe('small messages', () => {
 });
 
 describe('the lobby', () => {
-  it('tells which fight is open and when it was touched, and tells it again to each window that asks', async () => {
+  it('tells which fight is open and for how long nobody has touched it, and tells it again to each window that asks', async () => {
     const channel = fakeChannels();
     const { now, table } = await openWindow(freshBrowser());
     const told: ToLobby[] = [];
@@ -54,9 +54,10 @@ describe('the lobby', () => {
     const encounter = (await now().createFromScript(toyScript)) ?? '';
     clock = 200;
     now().dispatch({ type: 'begin' });
+    clock = 250;
     end.postMessage({ type: 'who' } satisfies ToLobby);
     await messagesArrived();
-    expect(told.map((message) => ('touched' in message ? message.touched : 0)).sort()).toEqual([100, 200, 200]);
+    expect(told.map((message) => ('untouched' in message ? message.untouched : -1))).toEqual([0, 0, 50]);
     await now().closeEncounter();
     await messagesArrived();
     expect(told.at(-1)).toEqual({ type: 'closed', encounter });

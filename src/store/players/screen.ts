@@ -29,7 +29,7 @@ function last(): Sent[] {
   const id = tableOfWindow.store.getState().open?.encounter.id;
   if (!view || id === undefined) return [];
   return [
-    { on: LOBBY, message: { type: 'open', encounter: id, touched: Date.now() } },
+    { on: LOBBY, message: { type: 'open', encounter: id, untouched: 0 } },
     { on: screenChannel(id), message: { type: 'settings', settings } },
     { on: screenChannel(id), message: { type: 'view', n: 0, view, pictures: [] } },
   ];

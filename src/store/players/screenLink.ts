@@ -32,7 +32,7 @@ export interface LinkTools {
   device: Remembered | undefined;
   /** An earlier moment that the GM shows the players again, with a way to subscribe to it. */
   replayed?: Replayed;
-  /** The time, in milliseconds since 1970. Players see the fight that any window touched last. */
+  /** Counts milliseconds. Players see the fight that any window touched last. */
   now?(): number;
   /** Paints a cover on a map's picture; undefined where that is impossible. */
   mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
@@ -42,7 +42,14 @@ export interface LinkTools {
 const MOST_CHANGES = 400;
 
 /** Starts the link. `stop` tells the players' windows goodbye and ends the link. */
-export function createScreenLink({ table, channel, device, mask, replayed, now = Date.now }: LinkTools): {
+export function createScreenLink({
+  table,
+  channel,
+  device,
+  mask,
+  replayed,
+  now = () => performance.now(),
+}: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
@@ -63,7 +70,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     };
   const toLobby = (message: ToLobby): void => lobby?.postMessage(message);
   function announce(): void {
-    if (encounter !== undefined) toLobby({ type: 'open', encounter, touched });
+    if (encounter !== undefined) toLobby({ type: 'open', encounter, untouched: now() - touched });
   }
 
   /** The view sent last, with its number and pictures. The next message tells only the changes. */

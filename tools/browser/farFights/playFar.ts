@@ -43,10 +43,10 @@ const shownOn = (page: Page): Promise<string> =>
 
 /** Waits until two values are equal, and gives the last two. */
 async function agree(first: () => Promise<string>, second: () => Promise<string>): Promise<[string, string]> {
-  const end = Date.now() + PATIENCE;
+  const end = performance.now() + PATIENCE;
   for (;;) {
     const pair: [string, string] = [await first(), await second()];
-    if (pair[0] === pair[1] || Date.now() > end) return pair;
+    if (pair[0] === pair[1] || performance.now() > end) return pair;
     await pause(200);
   }
 }
@@ -137,9 +137,9 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
     }
     const before = await table();
     if (await onPhone.isVisible()) {
-      const end = Date.now() + PATIENCE;
+      const end = performance.now() + PATIENCE;
       let given: 'dice' | 'other' | undefined;
-      while (!given && Date.now() < end && (await table()) === before) {
+      while (!given && performance.now() < end && (await table()) === before) {
         for (const phone of phones) if (!given && (await isAsked(phone))) given = await answerOnPhone(phone, chance);
         if (!given) await pause(50);
       }
@@ -151,8 +151,8 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
       }
       told.answers += 1;
       if (given === 'dice') told.dice += 1;
-      const late = Date.now() + PATIENCE;
-      while ((await table()) === before && Date.now() < late) await pause(30);
+      const late = performance.now() + PATIENCE;
+      while ((await table()) === before && performance.now() < late) await pause(30);
       if ((await table()) === before) told.faults.push(`step ${told.steps}: an answer did not arrive`);
     } else if (await gm.question.isVisible()) {
       const option = gm.question.getByRole('button', { disabled: false });

@@ -27,7 +27,8 @@ export interface CallPeer extends DirectPeer {
 export interface CallTools {
   /** Makes a connection without any server. */
   peer(): CallPeer;
-  now(): number;
+  /** Milliseconds since 1970: a code says when it was made. */
+  date(): number;
   /** Calls back once, after so many milliseconds. */
   after(milliseconds: number, then: () => void): void;
   /** The channel is over, and does not come back. */
@@ -86,14 +87,14 @@ export async function offerCall(
     peer.close();
     throw new Error(NO_WAY);
   }
-  const { text, check } = writeOffer(tools.now(), description);
+  const { text, check } = writeOffer(tools.date(), description);
   return {
     code: text,
     secret: secretOfOffer({ description, check }),
     openPost,
     /** Takes the answer. A sentence where it is none, or none to this offer. */
     async answer(typed) {
-      const code = readCode(typed, 'answer', tools.now());
+      const code = readCode(typed, 'answer', tools.date());
       if (typeof code === 'string') return code;
       if (code.mark !== check)
         return 'This answer belongs to an earlier code: let the screen read the code that stands here now.';
@@ -109,7 +110,7 @@ export async function offerCall(
  * or where this browser has no network.
  */
 export async function answerCall(offered: string, tools: CallTools): Promise<Call | string> {
-  const offer = readCode(offered, 'offer', tools.now());
+  const offer = readCode(offered, 'offer', tools.date());
   if (typeof offer === 'string') return offer;
   const { peer, openPost } = opened(tools);
   await peer.setRemoteDescription({ type: 'offer', sdp: sdpOf(offer.description, 'offer') });

@@ -26,6 +26,8 @@ const BEAT = 3000;
 const SILENT = 30_000;
 /** A connection on which nobody has answered for so long is made anew, and not more often. */
 const DEAD = 60_000;
+/** A window that woke up is answered within this time. */
+const ANSWERED = 2 * BEAT;
 /** After a gap the screen asks for everything, at most this often. */
 const AGAIN = 500;
 /** So many GM's windows that were left are remembered. */
@@ -196,8 +198,14 @@ export function createGuest(
       return () => listeners.delete(listener);
     },
     woke() {
-      if (state.standing === 'lost' || (table && clock.now() - table.heard > SILENT)) post?.renew();
-      else knock();
+      const heard = table?.heard;
+      knock();
+      // The clock may have stood still in a sleep. Silence now shows a connection that has died.
+      if (state.standing === 'lost') post?.renew();
+      else
+        clock.after(ANSWERED, () => {
+          if (!stopped && table?.heard === heard) post?.renew();
+        });
     },
     stop() {
       stopped = true;

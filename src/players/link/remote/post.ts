@@ -34,7 +34,10 @@ export type OpenPost = (how: {
   ears: PostEars;
 }) => Post;
 
-/** The clock of a link. A test gives its own. */
+/**
+ * The clock of a link, which counts and knows no date: nobody is deaf because a machine's clock was
+ * set. It may stand still while a machine sleeps. A test gives its own.
+ */
 export interface Clock {
   now(): number;
   /** Calls back again and again. Returns the function that ends this. */
@@ -44,7 +47,7 @@ export interface Clock {
 }
 
 export const browserClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   every(milliseconds, then) {
     const timer = setInterval(then, milliseconds);
     return () => clearInterval(timer);

@@ -21,7 +21,7 @@ async function directTable(network = memoryNetwork()) {
   const clock = handClock();
   const { now, table } = await openWindow(freshBrowser());
   await now().createFromScript(toyScript);
-  const { direct, channel } = createDirect({ clock, peer: network.peer });
+  const { direct, channel } = createDirect({ clock, date: clock.now, peer: network.peer });
   const link = createScreenLink({
     table: table.store,
     channel: channelOver(undefined, channel),
@@ -46,7 +46,7 @@ async function directScreen({ network, clock }: Table, offer: string) {
   const closed = (): void => {
     over += 1;
   };
-  const tools = { peer: network.peer, now: clock.now, after: clock.after, closed };
+  const tools = { peer: network.peer, date: clock.now, after: clock.after, closed };
   const call = (await answerCall(offer, tools)) as Call;
   let guest: Guest | undefined;
   const lines = createLines((sent) => guest?.say(sent));

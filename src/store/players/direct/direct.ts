@@ -2,7 +2,9 @@
  * Screens that join without a server: the GM's window makes a code for each of them, takes its
  * answer, and speaks straight to it from then on.
  */
+
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { dateNow } from '../../../browser/date.ts';
 import type { Call, CallPeer, offerCall } from '../../../players/link/direct/call.ts';
 import type { Line } from '../../../players/link/line.ts';
 import { screenChannel } from '../../../players/link/protocol.ts';
@@ -35,6 +37,8 @@ export interface DirectStore {
 
 export interface DirectTools {
   clock: Clock;
+  /** Milliseconds since 1970: this browser's own date when left out. */
+  date?: () => number;
   /** Makes connections; undefined where this browser has none. */
   peer: (() => CallPeer) | undefined;
 }
@@ -48,7 +52,7 @@ const NOT_MET =
 type OfferCall = Awaited<ReturnType<typeof offerCall>>;
 
 /** Starts it. `channel` is the carrier for the screens' link. */
-export function createDirect({ clock, peer }: DirectTools): {
+export function createDirect({ clock, date = dateNow, peer }: DirectTools): {
   direct: StoreApi<DirectStore>;
   channel(name: string): Line;
 } {
@@ -96,7 +100,7 @@ export function createDirect({ clock, peer }: DirectTools): {
       const part = await import('../../../players/link/direct/call.ts');
       const call: OfferCall = await part.offerCall({
         peer,
-        now: clock.now,
+        date,
         after: clock.after,
         closed: () => drop(call),
       });

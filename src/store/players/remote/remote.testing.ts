@@ -37,7 +37,7 @@ export async function remoteTable(relay: Relay = memoryRelay()) {
       last: () => {
         const { view, settings } = link.screen.getState();
         return [
-          { on: LOBBY, message: { type: 'open', encounter: id, touched: 1 } },
+          { on: LOBBY, message: { type: 'open', encounter: id, untouched: 0 } },
           { on: screenChannel(id), message: { type: 'settings', settings } },
           { on: screenChannel(id), message: { type: 'view', n: 0, view, pictures: [] } },
         ];
