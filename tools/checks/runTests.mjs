@@ -19,14 +19,14 @@ const failures = [];
 /** The seconds of each stage, and the milliseconds of each file, of the tier that runs. */
 let took = [];
 let files = [];
-const seconds = (from) => Math.round((Date.now() - from) / 1000);
+const seconds = (from) => Math.round((performance.now() - from) / 1000);
 
 /**
  * Runs a command to its end. The output of a command that runs beside another one is printed when
  * the command is done, so that no two outputs mix.
  */
 function run({ name, command, args, env = {} }, beside) {
-  const from = Date.now();
+  const from = performance.now();
   const title = () => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   if (!beside) title();
   const child = spawn(command, args, {
@@ -79,7 +79,7 @@ const isWanted = ({ name }) => only.length === 0 || only.includes(name);
 
 /** Runs a tier, and tells its slowest files and its seconds beside its budget. */
 async function runTier(name) {
-  const began = Date.now();
+  const began = performance.now();
   took = [];
   files = [];
   const { unit, beside, browser } = tiers[name].stages(root, out);

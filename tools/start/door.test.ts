@@ -1,4 +1,4 @@
-/** Attacks the server of `npm start` and `npm run relay` by raw connections. Each ends itself alone. */
+/** Attacks the server of `npm start` and `npm run relay` by raw connections. None ends another. */
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';

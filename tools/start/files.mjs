@@ -62,8 +62,8 @@ async function answer(folder, own, request, response) {
 /**
  * Serves the folder to this machine alone, or to a network by the address of `host`. Gives the
  * server and its port: the wanted one, or the next free one. `own` has answers that are no files:
- * each path, and its JSON. `names` are those by which it is known beside its addresses. Rejects with
- * a sentence.
+ * each path, and its JSON. `names` are those by which it is known beside its addresses. Rejects
+ * with a sentence.
  */
 export async function serveFiles(folder, wanted, host = '127.0.0.1', own = {}, names = []) {
   for (let port = wanted; port < Math.min(wanted + MOST_TRIED, 65_536); port += 1) {

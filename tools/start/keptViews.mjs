@@ -1,5 +1,5 @@
-// Which tables' last views the relay keeps. A table that somebody uses stays; one that is quiet makes
-// room for another, and is forgotten after some hours.
+// Which tables' last views the relay keeps. A table that somebody uses stays; one that is quiet
+// makes room for another, and is forgotten after some hours.
 
 /**
  * Starts without views. `forget` takes a table's view away. Times are milliseconds, and `now` gives

@@ -93,7 +93,7 @@ function meter(limits) {
   });
 }
 
-/** Says why a packet is refused: its connection then ends. Undefined for one that is let through. */
+/** Why a packet is refused, which ends its connection. Undefined for one that is let through. */
 const faultOfPublishing = ({ topic, retain, qos }) => {
   const [, , kind] = TOPIC.exec(topic) ?? [];
   if (kind === undefined || retain !== (kind === 'last')) return new Error('There is no such topic.');

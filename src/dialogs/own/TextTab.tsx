@@ -7,7 +7,6 @@ import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
 import type { CatalogueFault } from '../../engine/forms/catalogue.ts';
 import { BareButton } from '../../ui/Button.tsx';
-import { cn } from '../../ui/cn.ts';
 import { spanOf } from './textSpan.ts';
 
 /** The height of a line of text, in pixels. */
@@ -60,18 +59,21 @@ export function TextTab({
         className="flex min-h-48 flex-1 overflow-auto rounded-lg border border-edge/60 bg-raised font-mono text-xs focus-within:border-now"
         style={{ lineHeight: `${LINE}px` }}
       >
-        <ol aria-hidden className="sticky left-0 h-max shrink-0 select-none bg-panel py-2 text-right text-faint">
-          {Array.from({ length: count }, (_, n) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-              key={n}
-              className={cn('px-2', wrong.has(n + 1) ? 'bg-danger-fill font-semibold text-on-danger' : '')}
+        <div
+          aria-hidden
+          className="sticky left-0 h-max shrink-0 select-none whitespace-pre bg-panel px-2 py-2 text-right text-faint"
+        >
+          {Array.from({ length: count }, (_, n) => n + 1).join('\n')}
+          {[...wrong].map((line = 1) => (
+            <span
+              key={line}
+              className="absolute inset-x-0 bg-danger-fill px-2 font-semibold text-on-danger"
+              style={{ top: `calc(0.5rem + ${(line - 1) * LINE}px)` }}
             >
-              {wrong.has(n + 1) ? '✗ ' : ''}
-              {n + 1}
-            </li>
+              ✗ {line}
+            </span>
           ))}
-        </ol>
+        </div>
         <textarea
           ref={area}
           aria-label={label}

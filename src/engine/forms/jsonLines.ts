@@ -13,100 +13,72 @@ export function brokenLine(text: string, error: unknown): number {
   return text.slice(0, end).split('\n').length;
 }
 
-/** The line, from 1, of the value at a path. The text must be JSON. */
-export function lineOf(text: string, path: readonly PropertyKey[]): number {
-  let at = 0;
-  const skip = () => {
-    while (/\s/.test(text[at] ?? '')) at += 1;
-  };
-  const readText = (): string => {
-    const start = at;
-    at += 1;
-    while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-    at += 1;
-    return JSON.parse(text.slice(start, at)) as string;
-  };
-  /** Walks one value. Stops early and gives true as soon as the rest of the path is found. */
-  const value = (left: readonly PropertyKey[]): boolean => {
-    skip();
-    if (left.length === 0) return true;
-    const open = text[at];
-    if (open === '{' || open === '[') {
-      at += 1;
-      skip();
-      for (let n = 0; at < text.length && text[at] !== '}' && text[at] !== ']'; n += 1) {
-        skip();
-        const keyAt = at;
-        let name: PropertyKey = n;
-        if (open === '{') {
-          name = readText();
-          skip();
-          at += 1;
-        }
-        const matches = String(name) === String(left[0]);
-        if (matches && left.length === 1) {
-          at = open === '{' ? keyAt : at;
-          skip();
-          return true;
-        }
-        if (value(matches ? left.slice(1) : [NOWHERE])) return true;
-        // The value is here but the next key is missing in it, so this line is the nearest there
-        // is.
-        if (matches) {
-          at = keyAt;
-          return true;
-        }
-        skip();
-        if (text[at] === ',') at += 1;
-        skip();
-      }
-      at += 1;
-      return false;
-    }
-    if (open === '"') readText();
-    else while (at < text.length && !/[,\]}\s]/.test(text[at] ?? '')) at += 1;
-    return false;
-  };
-  const found = value(path);
-  return found ? text.slice(0, at).split('\n').length : 1;
+/** A value that a path leads through: its line, once found, and the wanted values in it. */
+interface Wanted {
+  line?: number;
+  within: Map<string, Wanted>;
 }
-const NOWHERE = Symbol('nowhere');
 
 /**
- * The lines, from 1, of wanted members of a list, by their place in the list. `key` is the list's
- * name in the outermost record. One walk over the text, which must be JSON, finds them all. Members
- * that the list does not have are left out.
+ * The lines, from 1, of the values at these paths. One walk over the text, which must be JSON, finds
+ * them all. A value that is not there has the line of the nearest value around it. When a name
+ * occurs twice in a record, the last one counts, as in any JSON reader.
  */
-export function linesOfMembers(text: string, key: string, wanted: ReadonlySet<number>): Map<number, number> {
-  const lines = new Map<number, number>();
-  const token = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
-  let depth = 0;
-  let last = '';
-  let before = '';
-  let inList = false;
-  let at = 0;
+export function linesOf(text: string, paths: readonly (readonly PropertyKey[])[]): number[] {
+  const whole: Wanted = { within: new Map() };
+  for (const path of paths) {
+    let one = whole;
+    for (const key of path.map(String)) {
+      const next = one.within.get(key) ?? { within: new Map() };
+      one.within.set(key, next);
+      one = next;
+    }
+  }
+  /** The lists and records around the present place. A record names the value that comes next. */
+  const around: { of: Wanted | undefined; isList: boolean; at: number; next: Wanted | undefined; named: boolean }[] =
+    [];
   let line = 1;
   let counted = 0;
-  for (let found = token.exec(text); found && lines.size < wanted.size; found = token.exec(text)) {
-    const [word] = found;
-    const begins = word !== ',' && word !== ']' && (last === '[' || last === ',');
-    if (inList && depth === 2 && begins) {
-      if (wanted.has(at)) {
-        for (; counted < found.index; counted += 1) if (text[counted] === '\n') line += 1;
-        lines.set(at, line);
-      }
-      at += 1;
+  const found = (one: Wanted | undefined, at: number): Wanted | undefined => {
+    if (!one) return undefined;
+    for (; counted < at; counted += 1) if (text[counted] === '\n') line += 1;
+    one.line = line;
+    return one;
+  };
+  const token = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s[\]{}:,"]+/g;
+  for (let read = token.exec(text); read; read = token.exec(text)) {
+    const [word] = read;
+    const frame = around.at(-1);
+    if (word === ']' || word === '}') {
+      around.pop();
+      continue;
     }
-    if (word === '[' && depth === 1 && last === ':' && before === JSON.stringify(key)) {
-      inList = true;
-      // When a name occurs twice, the last list counts, as in any JSON reader.
-      lines.clear();
-      [at, line, counted] = [0, 1, 0];
+    if (frame && !frame.isList && !frame.named) {
+      frame.next = found(frame.of?.within.get(JSON.parse(word) as string), read.index);
+      frame.named = true;
+      continue;
     }
-    if (word === '[' || word === '{') depth += 1;
-    if (word === ']' || word === '}') depth -= 1;
-    if (depth === 1 && word === ']') inList = false;
-    [before, last] = [last, word];
+    let value = whole;
+    if (!frame) found(whole, read.index);
+    else if (frame.isList) value = found(frame.of?.within.get(String(frame.at)), read.index) ?? NOBODY;
+    else value = frame.next ?? NOBODY;
+    if (frame) {
+      frame.at += 1;
+      frame.named = false;
+    }
+    if (word === '[' || word === '{')
+      around.push({ of: value, isList: word === '[', at: 0, next: undefined, named: false });
   }
-  return lines;
+  return paths.map((path) => {
+    let one: Wanted | undefined = whole;
+    let nearest = 1;
+    for (const key of [undefined, ...path]) {
+      if (key !== undefined) one = one?.within.get(String(key));
+      if (one?.line === undefined) break;
+      nearest = one.line;
+    }
+    return nearest;
+  });
 }
+/** A value through which no wanted path leads. */
+const NOBODY: Wanted = { within: new Map() };

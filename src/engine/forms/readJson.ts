@@ -5,17 +5,27 @@
 import * as z from 'zod/mini';
 import type { CatalogueFault } from './catalogue.ts';
 import { faultsOf } from './faultWords.ts';
-import { brokenLine, lineOf } from './jsonLines.ts';
+import { brokenLine, linesOf } from './jsonLines.ts';
+
+/** The most letters that are read, and the most faults that are named. */
+const MOST_LETTERS = 1024 * 1024;
+const MOST_NAMED = 50;
+
+interface Fault {
+  path: readonly (string | number)[];
+  text: string;
+}
 
 /**
  * Reads one thing or a list of things. `filled` completes a thing before it is checked. `clash`
  * says why an id may not be used; the same id twice is always refused. Faults come in the order of
- * their lines. Never throws.
+ * their lines, and past fifty they are only counted. Never throws.
  */
 export function readList<T extends { id: string }>(
   text: string,
   by: { schema: z.ZodMiniType<T>; most: number; filled(data: unknown): unknown; clash(id: string): string | undefined },
 ): { ok: true; list: T[] } | { ok: false; faults: CatalogueFault[] } {
+  if (text.length > MOST_LETTERS) return { ok: false, faults: [{ path: [], line: 1, text: TOO_LONG }] };
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -27,26 +37,35 @@ export function readList<T extends { id: string }>(
     };
   }
   const isList = Array.isArray(data);
-  const faultAt = (path: readonly (string | number)[], words: string): CatalogueFault => ({
-    path: isList ? path : path.slice(1),
-    line: lineOf(text, isList ? path : path.slice(1)),
-    text: words,
-  });
+  const refused = (faults: readonly Fault[]): { ok: false; faults: CatalogueFault[] } => {
+    const named = faults.slice(0, MOST_NAMED).map(({ path, text: words }) => ({
+      path: isList ? path : path.slice(1),
+      text: words,
+    }));
+    const lines = linesOf(
+      text,
+      named.map(({ path }) => path),
+    );
+    const told = named.map((fault, at) => ({ ...fault, line: lines[at] ?? 1 })).sort((a, b) => a.line - b.line);
+    const more = faults.length - named.length;
+    const rest = { path: [], line: told.at(-1)?.line ?? 1, text: `and ${more} more faults.` };
+    return { ok: false, faults: more > 0 ? [...told, rest] : told };
+  };
   const given: unknown[] = Array.isArray(data) ? data : [data];
+  if (given.length > by.most)
+    return refused([{ path: [by.most], text: `the list has ${given.length} things, and ${by.most} at most fit.` }]);
   const parsed = z
     .array(by.schema)
-    .check(z.minLength(1, 'the list is empty'), z.maxLength(by.most))
+    .check(z.minLength(1, 'the list is empty'))
     .safeParse(given.map((one) => by.filled(one)));
-  if (!parsed.success) {
-    const faults = faultsOf(parsed.error).map(({ path, text: words }) => faultAt(path, words));
-    return { ok: false, faults: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
-  }
+  if (!parsed.success) return refused(faultsOf(parsed.error));
+  const before = new Set<string>();
   const faults = parsed.data.flatMap(({ id }, at) => {
-    const clash = by.clash(id);
-    if (clash !== undefined) return [faultAt([at, 'id'], clash)];
-    return parsed.data.findIndex((other) => other.id === id) < at
-      ? [faultAt([at, 'id'], `“${id}” is there twice; choose another id.`)]
-      : [];
+    const twice = before.has(id) ? `“${id}” is there twice; choose another id.` : undefined;
+    before.add(id);
+    const words = by.clash(id) ?? twice;
+    return words === undefined ? [] : [{ path: [at, 'id'], text: words }];
   });
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, list: parsed.data };
+  return faults.length > 0 ? refused(faults) : { ok: true, list: parsed.data };
 }
+const TOO_LONG = 'this is longer than a million letters. Bring it in in parts.';

@@ -18,6 +18,8 @@ const CELLS = 0.1;
 /** The most that is read. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_ROWS = 5000;
+/** The most lines, with those that are empty. */
+const MOST_LINES = 100_000;
 /** The most faults named line by line; further faults are only counted. */
 export const MOST_WRONG = 50;
 
@@ -165,19 +167,19 @@ export function fromCsv(
   let unclosed: number | undefined;
   Papa.parse<string[]>(plain, {
     skipEmptyLines: false,
-    step({ data, errors, meta }) {
+    step({ data, errors, meta }, parser) {
       if (errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')) unclosed ??= line;
-      if (lines.length <= MOST_ROWS + 1) lines.push({ cells: data, line });
+      if (data.some((cell) => cell.trim() !== '')) lines.push({ cells: data, line });
+      if (lines.length > MOST_ROWS + 1 || line > MOST_LINES) parser.abort();
       line += plain.slice(last, meta.cursor).split(/\r\n|\n|\r/).length - 1;
       last = meta.cursor;
       told((CELLS * last) / plain.length);
     },
   });
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rows] = filled;
-  if (!head) return refusedResult('by hand', 'This table is empty: save a template and fill that in.');
-  if (rows.length > MOST_ROWS)
+  const [head, ...rows] = lines;
+  if (rows.length > MOST_ROWS || line > MOST_LINES)
     return refusedResult('by hand', `This table has more than ${MOST_ROWS} lines: take it in parts.`);
+  if (!head) return refusedResult('by hand', 'This table is empty: save a template and fill that in.');
   if (unclosed !== undefined)
     return refusedResult(
       'by hand',
@@ -186,6 +188,7 @@ export function fromCsv(
   const columns = columnsOf(game);
   const heads = headsOf(head.cells, columns, game);
   if (!heads.ok) return heads;
+  const named = heads.value.flatMap((column, n) => (column ? [{ key: column.key, n }] : []));
   const offered: Offered = { items: [], wrong: [] };
   for (const [at, row] of rows.entries()) {
     told(CELLS + ((1 - CELLS) * at) / rows.length);
@@ -198,9 +201,7 @@ export function fromCsv(
       });
       continue;
     }
-    const cells = new Map(
-      heads.value.flatMap((column, n) => (column ? [[column.key, row.cells[n] ?? ''] as const] : [])),
-    );
+    const cells = new Map(named.map(({ key, n }) => [key, row.cells[n] ?? '']));
     const read = readRow(game, columns, cells, row.line, newId());
     if (read.ok) offered.items.push(read.value);
     else offered.wrong.push(...(read.wrong ?? [{ line: row.line, text: read.refusal.text }]));

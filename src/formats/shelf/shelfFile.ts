@@ -4,7 +4,7 @@
  */
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import * as z from 'zod/mini';
-import { brokenLine, linesOfMembers } from '../../engine/forms/jsonLines.ts';
+import { brokenLine, linesOf } from '../../engine/forms/jsonLines.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { kindOfPicture } from '../pictures.ts';
@@ -219,8 +219,11 @@ export function fromJson(
     ids.set(read.value.id, id);
     offered.items.push({ ...read.value, id });
   }
-  const lines = linesOfMembers(text, 'items', new Set(faults.keys()));
-  offered.wrong = [...faults].map(([at, fault]) => ({ line: lines.get(at) ?? 1, text: fault }));
+  const lines = linesOf(
+    text,
+    [...faults.keys()].map((at) => ['items', at]),
+  );
+  offered.wrong = [...faults.values()].map((fault, n) => ({ line: lines[n] ?? 1, text: fault }));
   offered.items = offered.items.map((item) =>
     item.kind === 'party' ? { ...item, members: item.members.flatMap((id) => ids.get(id) ?? []) } : item,
   );

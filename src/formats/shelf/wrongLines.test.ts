@@ -4,25 +4,34 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineOf, linesOfMembers } from '../../engine/forms/jsonLines.ts';
+import { linesOf } from '../../engine/forms/jsonLines.ts';
 import { fromJson } from './shelfFile.ts';
 
 const file = (items: readonly unknown[], indent: number) =>
   JSON.stringify({ affray: 'shelf', version: 1, items }, null, indent);
 
-describe('the lines of a list', () => {
-  it('are those on which its entries begin, whatever the entries are', () => {
+describe('the lines of values', () => {
+  it('are those on which list entries begin, whatever the entries are', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 8 }), fc.nat(3), (items, indent) => {
-        const text = JSON.stringify({ other: [1, { items: [2] }], items, last: 0 }, null, indent);
-        const found = linesOfMembers(text, 'items', new Set(items.keys()));
-        for (const at of items.keys()) expect(found.get(at), text).toBe(lineOf(text, ['items', at]));
+        const textOf = (list: readonly unknown[]) =>
+          JSON.stringify({ other: [1, { items: [2] }], items: list, last: 0 }, null, indent);
+        /** The same text with a mark in place of one entry. */
+        const lineOfMark = (at: number) => {
+          const [before = ''] = textOf(items.map((item, n) => (n === at ? '§mark' : item))).split('"§mark"');
+          return before.split('\n').length;
+        };
+        const found = linesOf(
+          textOf(items),
+          [...items.keys()].map((at) => ['items', at]),
+        );
+        expect(found).toEqual([...items.keys()].map(lineOfMark));
       }),
     );
   });
-  it('are only those of entries that exist', () => {
-    expect(linesOfMembers('{"items":[\n1]}', 'items', new Set([0, 7]))).toEqual(new Map([[0, 2]]));
-    expect(linesOfMembers('{"items":[]}', 'items', new Set([0]))).toEqual(new Map());
+  it('are those of the nearest value around one that is not there, and of the last of two names', () => {
+    expect(linesOf('{"items":[\n1]}', [['items', 0], ['items', 7], ['none'], []])).toEqual([2, 1, 1, 1]);
+    expect(linesOf('{"a":1,\n"a":[\n{"b":2}]}', [['a', 0, 'b'], ['a', 0, 'c'], ['a']])).toEqual([3, 3, 2]);
   });
 });
 

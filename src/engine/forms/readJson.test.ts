@@ -1,0 +1,50 @@
+/**
+ * Tests reading lists that people write: the faults that are named, and that each text is read by
+ * few steps for each of its letters.
+ */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readList } from './readJson.ts';
+
+const schema = z.object({ id: z.string(), name: z.string() });
+const read = (text: string, most = 100_000) =>
+  readList(text, { schema, most, filled: (data) => data, clash: () => undefined });
+const equalLines = (many: number): string => `[${Array(many).fill('{"id":"axe","name":"Axe"}').join(',\n')}]`;
+const wrongLines = (many: number): string => `[${Array(many).fill('{"id":1}').join(',\n')}]`;
+
+describe('a list that people write', () => {
+  it.each([
+    ['equal', equalLines],
+    ['wrong', wrongLines],
+    ['empty', (many: number) => `[${'\n'.repeat(many * 20)}1]`],
+    ['nested', (many: number) => `[${'['.repeat(many)}${']'.repeat(many)}]`],
+  ])('with 6,000 %s lines is read in less than a second of the processor', (_what, textOf) => {
+    const from = process.cpuUsage();
+    const found = read(textOf(6000));
+    const { user, system } = process.cpuUsage(from);
+    expect(found.ok).toBe(false);
+    expect((user + system) / 1e6).toBeLessThan(1);
+  });
+  it('names fifty faults in the order of their lines, and counts the others', () => {
+    const found = read(equalLines(6000));
+    if (found.ok) throw new Error('It fits.');
+    expect(found.faults.slice(0, 2).map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '2 “axe” is there twice; choose another id.',
+      '3 “axe” is there twice; choose another id.',
+    ]);
+    expect([found.faults.length, found.faults.at(-1)]).toEqual([
+      51,
+      { path: [], line: 51, text: 'and 5949 more faults.' },
+    ]);
+  });
+  it('is refused at once where it has more things than fit, or a million letters', () => {
+    expect(read(equalLines(61), 60)).toEqual({
+      ok: false,
+      faults: [{ path: [60], line: 61, text: 'the list has 61 things, and 60 at most fit.' }],
+    });
+    expect(read(equalLines(50_000))).toEqual({
+      ok: false,
+      faults: [{ path: [], line: 1, text: 'this is longer than a million letters. Bring it in in parts.' }],
+    });
+  });
+});
