@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { areaSchema } from '../space/areas/area.ts';
 import { strokeSchema } from '../space/drawing.ts';
 import { fogKeySchema, looksSchema, MOST_FOG } from '../space/fogged.ts';
+import { nameText } from '../space/nameText.ts';
 import { noteSchema } from '../space/notes.ts';
 import {
   borderSchema,
@@ -31,13 +32,13 @@ export const editSchema = z.discriminatedUnion('edit', [
   z.object({
     edit: z.literal('combatant'),
     combatant: idSchema,
-    name: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(60))),
+    name: z.exactOptional(nameText(1, 60)),
     copy: z.exactOptional(z.int().check(z.minimum(1), z.maximum(999))),
     pronoun: z.exactOptional(pronounSchema),
     side: z.exactOptional(idSchema),
     /** How this one combatant stands toward sides, in place of what it had set before. */
     toward: z.exactOptional(towardSchema),
-    player: z.exactOptional(z.string().check(z.maxLength(40))),
+    player: z.exactOptional(nameText(0, 40)),
     hidden: z.exactOptional(z.boolean()),
     place: z.exactOptional(placeSchema),
     /** The light that the combatant carries and how it sees, in place of what was set before. */

@@ -3,6 +3,7 @@
  * versions.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../space/nameText.ts';
 import { idSchema } from '../space/scene.ts';
 import { byHandSchema, commandSchema } from './command.ts';
 import { diceStateSchema, seededDice } from './dice/dice.ts';
@@ -98,7 +99,7 @@ export const displaySchema = z.object({
   party: detailSchema,
   others: detailSchema,
   /** The name of the fight that players read; the encounter's own name is only for the GM. */
-  title: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(80))),
+  title: z.exactOptional(nameText(1, 80)),
 });
 
 /** A folder of the library; without this value the encounter lies in no folder. */
@@ -133,7 +134,7 @@ export const encounterSchema = (ruleset: Pick<Ruleset, 'id' | 'sheet' | 'state' 
   z.object({
     version: z.literal(VERSION),
     id: idSchema,
-    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    name: nameText(1, 120),
     ruleset: z.literal(ruleset.id),
     folder: z.exactOptional(folderSchema),
     tags: z.exactOptional(tagsSchema),

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Areas, areasSchema } from '../space/areas/area.ts';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema, type Looks, looksSchema, type PartySight, partySightSchema } from '../space/fogged.ts';
+import { nameText } from '../space/nameText.ts';
 import { type Notes, notesSchema } from '../space/notes.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
 import { type Fact, factSchema } from './facts.ts';
@@ -24,7 +25,7 @@ export const towardSchema = z.record(idSchema, relationSchema);
 
 export const sideSchema = z.object({
   id: idSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: nameText(1, 40),
   /**
    * The stance sets the side's colour and shape everywhere: blue party, green ally, yellow neutral,
    * red foe.
@@ -158,13 +159,13 @@ export const fightSchema = <Sheet, State, House>(parts: {
 export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
   z.object({
     id: idSchema,
-    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: nameText(1, 60),
     copy: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     known: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     pronoun: z.optional(pronounSchema),
     side: idSchema,
     toward: z.optional(towardSchema),
-    player: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    player: z.optional(nameText(1, 40)),
     hidden: z.boolean(),
     place: placeSchema,
     looks: z.optional(looksSchema),
@@ -180,7 +181,7 @@ const comingSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
   z.object({
     id: idSchema,
     round: z.int().check(z.minimum(1), z.maximum(10_000)),
-    label: z.string().check(z.minLength(1), z.maxLength(LONGEST_LABEL)),
+    label: nameText(1, LONGEST_LABEL),
     combatants: z.array(combatantSchema(sheet)).check(z.minLength(1), z.maxLength(MOST_PEOPLE)),
   });
 

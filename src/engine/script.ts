@@ -3,6 +3,7 @@
  * reports are all this JSON.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../space/nameText.ts';
 import { idSchema, placeSchema, sceneSchema } from '../space/scene.ts';
 import { editSchema } from './command.ts';
 import { sideSchema, towardSchema } from './fight.ts';
@@ -11,12 +12,12 @@ const dieFaces = z.array(z.int().check(z.minimum(1))).check(z.maxLength(400));
 
 const castSchema = z.object({
   id: idSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: nameText(1, 60),
   side: idSchema,
   /** How this combatant stands toward sides, where it differs from its own side. */
   toward: z.exactOptional(towardSchema),
   copy: z.exactOptional(z.int().check(z.minimum(1))),
-  player: z.exactOptional(z.string().check(z.maxLength(40))),
+  player: z.exactOptional(nameText(0, 40)),
   hidden: z.exactOptional(z.boolean()),
   icon: z.exactOptional(z.string().check(z.maxLength(60))),
   /** A built-in creature to start from; left out, the game's blank sheet is used. */
@@ -151,7 +152,7 @@ export const lineSchema = z.union([
 export type Line = z.infer<typeof lineSchema>;
 
 export const scriptSchema = z.strictObject({
-  title: z.string().check(z.minLength(1), z.maxLength(160)),
+  title: nameText(1, 160),
   about: z.exactOptional(z.string().check(z.maxLength(1000))),
   ruleset: z.string(),
   /** A scene, or the id of a ready-made one. */

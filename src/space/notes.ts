@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Drawing, numberOf, spotSchema } from './drawing.ts';
+import { nameText } from './nameText.ts';
 import { idSchema, type Scene } from './scene.ts';
 
 /** The most notes of an encounter, and the most letters of one. */
@@ -12,7 +13,7 @@ export const LONGEST_NOTE = 4000;
 
 export const noteSchema = z.object({
   id: idSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: nameText(1, 60),
   /** The note's Markdown; it never leaves the game master's window. */
   text: z.string().check(z.maxLength(LONGEST_NOTE)),
   /**

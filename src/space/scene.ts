@@ -3,6 +3,7 @@
  * and squares. Hexes are zones that lie in a grid.
  */
 import * as z from 'zod/mini';
+import { nameText } from './nameText.ts';
 import { paintedFields } from './scenery/scenery.ts';
 
 /** A short id inside one document: letters, digits, `-`, `_`, `.` and `:`. */
@@ -58,7 +59,7 @@ export const isShaded = (ground: Ground): boolean => ground.kind === 'plain' || 
  */
 export const featureSchema = z.object({
   id: idSchema,
-  label: z.string().check(z.maxLength(60)),
+  label: nameText(0, 60),
   kind: z.enum([
     'cover', // gives physical protection
     'concealment', // obscures: fog, leaves
@@ -81,7 +82,7 @@ export type Feature = z.infer<typeof featureSchema>;
 
 export const zoneSchema = z.object({
   id: idSchema,
-  name: z.string().check(z.maxLength(60)),
+  name: nameText(0, 60),
   /** The outline, in map pixels, without a repeated last point. */
   polygon: z.array(pointSchema).check(z.minLength(3), z.maxLength(400)),
   /** How many medium combatants fit. */
@@ -146,7 +147,7 @@ export type HexGrid = z.infer<typeof hexGridSchema>;
 
 export const zoneSceneSchema = z.object({
   kind: z.literal('zones'),
-  name: z.string().check(z.maxLength(80)),
+  name: nameText(0, 80),
   /** Size of the map in pixels. */
   width: z.number().check(z.gte(100), z.lte(20000)),
   height: z.number().check(z.gte(100), z.lte(20000)),
@@ -177,7 +178,7 @@ export const squareKeySchema = z.string().check(z.regex(/^\d+,\d+$/));
 
 export const squareSceneSchema = z.object({
   kind: z.literal('squares'),
-  name: z.string().check(z.maxLength(80)),
+  name: nameText(0, 80),
   columns: z.int().check(z.gte(1), z.lte(200)),
   rows: z.int().check(z.gte(1), z.lte(200)),
   /** Pixels of the ground picture for each square. */

@@ -3,6 +3,7 @@
  * do a change, now and in a replay.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../../space/nameText.ts';
 import { commandSchema } from '../command.ts';
 import { diceStateSchema, facesSchema } from '../dice/dice.ts';
 import { displaySchema, type Encounter, folderSchema, tagsSchema } from '../encounter.ts';
@@ -42,7 +43,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
    * The encounter's new place in the library. Without values it is in no folder and has no tags.
    */
   z.object({ kind: z.literal('file'), folder: z.exactOptional(folderSchema), tags: z.exactOptional(tagsSchema) }),
-  z.object({ kind: z.literal('rename'), name: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  z.object({ kind: z.literal('rename'), name: nameText(1, 120) }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 

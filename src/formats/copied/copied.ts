@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { lookSchema, sideSchema } from '../../engine/fight.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { nameText } from '../../space/nameText.ts';
 import { idSchema } from '../../space/scene.ts';
 
 const COPIED_VERSION = 1;
@@ -14,9 +15,9 @@ const MOST_LETTERS = 4 * 1024 * 1024;
 
 /** One copied combatant. The game's own schema checks `sheet` when the combatant is pasted. */
 const copiedOneSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: nameText(1, 60),
   stance: sideSchema.shape.stance,
-  player: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(40))),
+  player: z.exactOptional(nameText(1, 40)),
   hidden: z.boolean(),
   look: lookSchema,
   note: z.string().check(z.maxLength(2000)),

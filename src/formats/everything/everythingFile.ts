@@ -5,6 +5,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { nameText } from '../../space/nameText.ts';
 import { ITEM_VERSION } from '../shelf/item.ts';
 
 const LIST = 'everything.json';
@@ -25,7 +26,7 @@ const listSchema = z.object({
   affray: z.literal('everything'),
   version: z.literal(1),
   encounters: z
-    .array(z.object({ file: z.string().check(z.maxLength(200)), name: z.string().check(z.maxLength(200)) }))
+    .array(z.object({ file: z.string().check(z.maxLength(200)), name: nameText(0, 200) }))
     .check(z.maxLength(MOST_ENCOUNTERS)),
 });
 

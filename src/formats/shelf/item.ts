@@ -9,6 +9,7 @@ import { refusedBySchema } from '../../engine/forms/faultWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { faultOfPlaces } from '../../space/faultOfPlaces.ts';
+import { nameText, plainName } from '../../space/nameText.ts';
 import { idSchema, sceneSchema } from '../../space/scene.ts';
 import { withKept } from './lasting.ts';
 
@@ -21,7 +22,7 @@ export const MOST_TAGS = 20;
 export const MOST_MEMBERS = 30;
 
 export const LONGEST_NAME = 60;
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
+export const nameSchema = z.string().check(z.overwrite(plainName), z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
 export const folderSchema = z.string().check(z.trim(), z.maxLength(60));
 export const tagSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
@@ -46,7 +47,7 @@ const figure = { ...common, look: lookSchema, sheet: z.unknown() };
 const keptsSchema = z.array(keptSchema).check(z.maxLength(MOST_KEPT));
 const linesSchema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60));
 /** When the character changed, in milliseconds since 1970, and the words for the change. */
-const happened = { date: z.number(), name: z.string().check(z.maxLength(120)), lines: linesSchema };
+const happened = { date: z.number(), name: nameText(0, 120), lines: linesSchema };
 /** What happened to a character, each entry once: a fight by its end, a rest. */
 export const eventSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -94,7 +95,7 @@ export type Carried = z.infer<typeof carriedSchema>;
 const characterSchema = z.object({
   ...figure,
   kind: z.literal('character'),
-  player: z.string().check(z.maxLength(40)),
+  player: nameText(0, 40),
   /** The values that the character carries from its fights; left out when there are none. */
   carried: z.exactOptional(carriedSchema),
 });
@@ -105,7 +106,7 @@ const characterSchema = z.object({
 const creatureSchema = z.object({
   ...figure,
   kind: z.literal('creature'),
-  group: z.string().check(z.maxLength(60)),
+  group: nameText(0, 60),
 });
 /** A group that comes together. Members that are gone from the shelf are skipped. */
 const partySchema = z.object({

@@ -3,6 +3,7 @@
  * points are in map pixels.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../nameText.ts';
 import { MEANINGS } from './kind.ts';
 
 /**
@@ -66,9 +67,9 @@ export const sceneryItemSchema = z
     /** A number that makes this thing look unlike others of its kind. */
     seed: z.exactOptional(seedSchema),
     /** The table's own name for the thing, which the rules use in their words. */
-    name: z.exactOptional(z.string().check(z.maxLength(40))),
+    name: z.exactOptional(nameText(0, 40)),
     /** Of stairs: the name of the map to which they lead. */
-    leads: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(80))),
+    leads: z.exactOptional(nameText(1, 80)),
     /**
      * The meaning of this thing, in place of the meaning of its kind. An empty list: the thing has
      * no meaning.

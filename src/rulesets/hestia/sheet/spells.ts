@@ -1,5 +1,6 @@
 /** Spells and magic items (HE-12): their form, and those that come with the game. */
 import * as z from 'zod/mini';
+import { nameText } from '../../../space/nameText.ts';
 import { EFFECTS } from './effectWords.ts';
 
 /** The most spells that a sheet can hold. */
@@ -7,7 +8,7 @@ export const MOST_SPELLS = 12;
 
 export const spellSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: nameText(1, 40),
   about: z._default(z.string().check(z.maxLength(200)), ''),
   /**
    * `touch`: the caster has to touch a target who may be unwilling. `violence`: the spell's own

@@ -3,6 +3,7 @@
  * picks from.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../../../space/nameText.ts';
 import { placeSchema } from '../../../space/scene.ts';
 
 export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
@@ -15,7 +16,7 @@ export const PLACES = ['hand', 'handy', 'packed', 'dropped', 'broken', 'lost'] a
 
 export const weaponSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: nameText(1, 40),
   kind: z.enum(KINDS),
   sides: z.int().check(z.minimum(2), z.maximum(20)),
   dice: z.int().check(z.minimum(1), z.maximum(10)),

@@ -2,6 +2,7 @@
  * Powers that a table has made, as data in the house rules, and the one way to look up any power.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../../../space/nameText.ts';
 import { idSchema } from '../../../space/scene.ts';
 import { type PowerSpec, powerDurations, powerRanges } from './powerKinds.ts';
 import { allPowers } from './powers.ts';
@@ -37,7 +38,7 @@ const effectSchema = z.discriminatedUnion('kind', [
 
 export const madePowerSchema = z.strictObject({
   id: idSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: nameText(1, 60),
   range: z.enum(powerRanges),
   lasts: z.enum(powerDurations),
   aims: z.enum(['creature', 'ally', 'self', 'zone', 'corpse']),

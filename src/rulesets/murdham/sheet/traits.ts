@@ -1,6 +1,7 @@
 /** The traits of Murdham's creatures, and the kinds and minds of creatures. */
 
 import * as z from 'zod/mini';
+import { nameText } from '../../../space/nameText.ts';
 import { idSchema } from '../../../space/scene.ts';
 import { type Kind, type Mind, type TraitId, traitIds } from './terms.ts';
 import { isItem } from './things/gear.ts';
@@ -89,7 +90,7 @@ export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
  */
 export const madeTraitSchema = z.strictObject({
   id: idSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: nameText(1, 60),
   does: z._default(z.string().check(z.maxLength(300)), ''),
   like: z._default(z.array(z.enum(traitIds)).check(z.maxLength(13)), []),
   skills: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(10)), []),

@@ -3,6 +3,7 @@
  * rules. Each carrier stores a copy.
  */
 import * as z from 'zod/mini';
+import { nameText } from '../../../../space/nameText.ts';
 import { idSchema } from '../../../../space/scene.ts';
 import { consumableSpecs } from './consumables.ts';
 import { damageDice, type ItemSpec, type WeaponFigures, weaponWords } from './itemTypes.ts';
@@ -38,7 +39,7 @@ const weaponSchema = z.strictObject({
 export const madeItemSchema = z
   .strictObject({
     id: idSchema,
-    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: nameText(1, 60),
     category: z.enum(madeCategories),
     quality: z._default(z.enum(qualities), 'plain'),
     bulk: z._default(z.number().check(z.minimum(0), z.maximum(32)), 1),
