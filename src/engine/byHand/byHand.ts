@@ -2,6 +2,7 @@
  * A ruling by hand as a procedure: it sets the ruling's values, and then the game's rules look at
  * the new state.
  */
+import { current, isDraft } from 'immer';
 import type { Edit } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import type { Flow } from '../flow.ts';
@@ -23,10 +24,14 @@ const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note', 'area'];
 export const isRead = ({ edits }: ByHand): boolean => edits.some(({ edit }) => !UNTOLD.includes(edit));
 
 /**
- * A snapshot of the fight, so that a later caller can compare with it. The map and the log are
- * large and are shared.
+ * A snapshot of the fight, to compare with later and not to change. Of a draft it copies only what
+ * has changed. Of a plain fight the map and the log are large and are shared.
  */
-export const snapshotOf = ({ log, scene, ...rest }: Fight): Fight => ({ ...copyOfJson(rest), log, scene });
+export function snapshotOf(fight: Fight): Fight {
+  if (isDraft(fight)) return current(fight);
+  const { log, scene, ...rest } = fight;
+  return { ...copyOfJson(rest), log, scene };
+}
 
 /**
  * Applies a ruling by hand. While the fight runs the game's `settle` follows, unless only the
@@ -66,10 +71,12 @@ export function* byHand(ruleset: Ruleset, fight: Fight, command: ByHand, within:
 export function* settleAfterMove(ruleset: Ruleset, fight: Fight, since: Fight): Flow<void> {
   ruleset.reconcile(fight);
   if (!ruleset.settle || fight.stage !== 'running') return;
-  const before = snapshotOf(fight);
-  for (const one of Object.values(before.combatants)) {
-    const was = since.combatants[one.id];
-    if (was) before.combatants[one.id] = { ...one, side: was.side, toward: was.toward };
-  }
-  yield* ruleset.settle(fight, before, false, since);
+  const now = snapshotOf(fight);
+  const combatants = Object.fromEntries(
+    Object.entries(now.combatants).map(([id, one]) => {
+      const was = since.combatants[id];
+      return [id, was ? { ...one, side: was.side, toward: was.toward } : one];
+    }),
+  );
+  yield* ruleset.settle(fight, { ...now, combatants }, false, since);
 }
