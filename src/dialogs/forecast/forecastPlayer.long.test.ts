@@ -1,21 +1,18 @@
 /** A forecast is the same however many workers share it, and tells what cannot be played. */
 import { describe, expect, it } from 'vitest';
+import { duelOf } from '../../engine/foresight/proofs/duel.testing.ts';
 import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
-import { setUpOrThrow } from '../../engine/play.testing.ts';
 import { withBook } from '../../engine/ruleset.ts';
 import { loadAllGames, loadGame } from '../../rulesets/index.ts';
-import { readyScenes } from '../../space/scenes/index.ts';
 import { bareMoment, type ForecastAnswer } from './forecastJob.ts';
 import { forecastPlayer } from './forecastPlayer.ts';
 
 const RUNS = 5;
 const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
 
-/** What `every` players send for the first ready fight, each message copied as a worker's is. */
+/** What `every` players send for a duel, each message copied as a worker's is. */
 async function playedBy(every: number, game: (typeof games)[number], ruleset = game.id): Promise<ForecastAnswer[]> {
-  const script = game.ready[0]?.script;
-  if (!script) throw new Error('There is no ready fight.');
-  const moment = bareMoment(setUpOrThrow(game, readyScenes, { ...script, lines: [] }));
+  const moment = bareMoment(duelOf(game, ['alpha', 'beta']));
   const answers: ForecastAnswer[] = [];
   for (let first = 0; first < every; first += 1) {
     const hear = forecastPlayer((answer) => answers.push(structuredClone(answer)), loadGame);
