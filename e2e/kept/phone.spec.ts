@@ -14,7 +14,7 @@ test('a phone is let in by one click, shows its character, and answers a reactio
   const { gm, server, end } = await tableWithRelay(page, testPort + 41);
   // Three clicks of the GM: the dialog, the switch, the phone. One tap of the player.
   const link = await phoneLink(page);
-  expect(link).toMatch(/\/phone\.html#1\.[\w-]{22}\.[\w-]{43}$/);
+  expect(link).toMatch(/\/phone\.html#2\.[\w-]{43}$/);
   const phone = await openPhone(browser, link);
   const faults = [watchPage(page), watchPage(phone)];
   const part = page.getByRole('region', { name: 'On another machine' });

@@ -1,28 +1,67 @@
 /** The phones that ask to be let in: in the dialog, and as a bar over the fight when it is shut. */
 import { Check, Hand, Smartphone, X } from 'lucide-react';
+import { useState } from 'react';
 import { useKeyOf } from '../../keys/bindings.ts';
+import type { AskShown } from '../../store/players/phones/phonesStore.ts';
 import { usePhones } from '../../store/players/screen.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { useDialogOpen } from '../../ui/dialogsOpen.ts';
 
-/** One click lets a phone in. */
-export function PhoneAsks({ className }: { className?: string }) {
-  const asks = usePhones((phones) => phones.asks);
+/** The buttons of an ask. Where another phone has the seat, it is asked whether that one goes out. */
+function Answer({ ask: { phone, name, out } }: { ask: AskShown }) {
   const letIn = usePhones((phones) => phones.letIn);
   const refuse = usePhones((phones) => phones.refuse);
+  const [sure, setSure] = useState<string>();
+  if (out && sure === out.phone)
+    return (
+      <>
+        <Button size="small" onPress={() => setSure(undefined)}>
+          Leave it
+        </Button>
+        <Button size="small" look="danger" onPress={() => void letIn(phone, out.phone)}>
+          Put it out
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button
+        size="small"
+        look="primary"
+        icon={Check}
+        onPress={() => (out ? setSure(out.phone) : void letIn(phone))}
+      >
+        Let {name} in{out ? ' …' : ''}
+      </Button>
+      <IconButton icon={X} label={`Say no to the phone of ${name}`} size="small" onPress={() => refuse(phone)} />
+    </>
+  );
+}
+
+/** One click lets a phone in, and no key does. */
+export function PhoneAsks({ className }: { className?: string }) {
+  const asks = usePhones((phones) => phones.asks);
   return (
     <ul aria-label="Phones that ask" aria-live="polite" className="flex flex-col gap-1.5 empty:hidden">
-      {asks.map(({ phone, name, taken }) => (
-        <li key={phone} className={cn('flex items-center gap-2 rounded-lg px-2 py-1.5', className)}>
+      {asks.map((ask) => (
+        <li key={ask.phone} className={cn('flex flex-wrap items-center gap-2 rounded-lg px-2 py-1.5', className)}>
           <Hand aria-hidden className="size-4 shrink-0 text-now" />
-          <span className="min-w-0 flex-1 text-ink text-sm">
-            {taken ? `Another phone asks to be ${name}. The one before would be out.` : `A phone asks to be ${name}.`}
+          <span className="flex min-w-40 flex-1 flex-col text-ink text-sm">
+            <span>A phone asks to be {ask.name}.</span>
+            <span className="text-soft text-xs">
+              Does it show <b className="text-ink">{ask.words}</b>? Let it in.
+            </span>
+            {ask.out ? (
+              <span className="text-danger text-xs">
+                The phone that is {ask.name} now goes out. It is {ask.out.here ? 'here' : 'away'}.
+              </span>
+            ) : null}
+            {ask.leaves === undefined ? null : (
+              <span className="text-danger text-xs">This phone is {ask.leaves} now, and leaves that seat.</span>
+            )}
           </span>
-          <Button size="small" look="primary" icon={Check} onPress={() => void letIn(phone)}>
-            Let {name} in
-          </Button>
-          <IconButton icon={X} label={`Say no to the phone of ${name}`} size="small" onPress={() => refuse(phone)} />
+          <Answer key={ask.out?.phone} ask={ask} />
         </li>
       ))}
     </ul>

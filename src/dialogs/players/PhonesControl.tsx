@@ -2,6 +2,7 @@
 import { EyeOff, KeyRound, MessageSquareLock, QrCode, Smartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { LONGEST_NOTE } from '../../players/link/phone/phoneProtocol.ts';
+import { droppedWords } from '../../players/link/remote/post.ts';
 import type { SeatShown } from '../../store/players/phones/phonesStore.ts';
 import { usePhones } from '../../store/players/screen.ts';
 import { tableActions, useTable } from '../../store/store.ts';
@@ -80,6 +81,8 @@ function Seat({ seat }: { seat: SeatShown }) {
 export function PhonesControl({ pages }: { pages: readonly string[] }) {
   const seats = usePhones((phones) => phones.seats);
   const linkFor = usePhones((phones) => phones.linkFor);
+  const invited = usePhones((phones) => phones.invitation !== undefined);
+  const dropped = usePhones((phones) => phones.doorDropped);
   const newInvitation = usePhones((phones) => phones.newInvitation);
   const odds = usePhones((phones) => phones.odds);
   const switchOdds = usePhones((phones) => phones.switchOdds);
@@ -101,17 +104,22 @@ export function PhonesControl({ pages }: { pages: readonly string[] }) {
           onChange={switchOdds}
         />
       ) : null}
-      {wanted || !some ? (
+      {invited && (wanted || !some) ? (
         <LinkPart
           pages={pages}
           linkFor={linkFor}
           name="The invitation for phones as a code to scan"
-          help="Each player scans this code and says who they are. You let each of them in here, once for the campaign."
+          help="Each player scans this code and says who they are. You let each of them in here, once for the campaign, where both screens show the same two words."
         >
           <Button size="small" icon={KeyRound} onPress={newInvitation}>
             New code: those who are in stay
           </Button>
         </LinkPart>
+      ) : null}
+      {dropped > 0 ? (
+        <p role="status" className="text-soft text-xs">
+          At the door {droppedWords(dropped)} A new code keeps out whoever has the old one.
+        </p>
       ) : null}
       {some ? (
         <Button size="small" icon={QrCode} className="self-start" onPress={() => setWanted(!wanted)}>

@@ -27,20 +27,31 @@ function awayWords({ standing }: PhoneState): string | undefined {
   return standing === 'up' ? 'Waiting for the GM’s window …' : undefined;
 }
 
+const BEHIND = 'Another phone asks to be the same one. Tell the GM if that is not yours, and this one is next.';
+
 function Joining({ phone, state }: { phone: Phone; state: PhoneState }) {
-  const { people, wanted, refused } = state;
+  const { people, wanted, words, behind, refused } = state;
   const away = awayWords(state);
   const mine = people?.find(({ id }) => id === wanted);
   if (mine)
     return (
       <PhonePage title={`You are ${mine.name}`}>
-        <p role="status">{away ?? 'Waiting for the GM to let you in …'}</p>
+        <p role="status">{away ?? (behind ? BEHIND : 'Waiting for the GM to let you in …')}</p>
+        {words ? (
+          <div className="flex flex-col gap-1 rounded-card bg-raised p-4 text-center">
+            <strong className="text-2xl text-ink">{words}</strong>
+            <span className="text-soft text-sm">
+              The GM’s screen shows the same two words. Other words there, or none? Say so: then this is not your phone.
+            </span>
+          </div>
+        ) : null}
       </PhonePage>
     );
   return (
     <PhonePage title="Who are you?">
       {refused ? <p role="alert">The GM has said no. Choose again.</p> : null}
       {away ? <p role="status">{away}</p> : null}
+      {!away && !people ? <p role="status">Waiting for the GM’s window …</p> : null}
       {!away && people?.length === 0 ? (
         <p role="status">No fight with a party is open. This phone waits for it.</p>
       ) : null}

@@ -5,10 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deviceStore, recallValue, rememberValue } from '../../browser/kept.ts';
 import { applyTheme } from '../../ui/theme.ts';
+import { invitationOfFragment } from '../link/phone/doorKeys.ts';
 import { mqttAt } from '../link/remote/mqttPost.ts';
 import { browserClock } from '../link/remote/post.ts';
 import { findRelay } from '../link/remote/relayPlace.ts';
-import { secretOfFragment } from '../link/remote/secret.ts';
 import { PhoneApp } from './PhoneApp.tsx';
 import { PhonePage } from './PhonePage.tsx';
 import { createPhone, type Phone } from './phone.ts';
@@ -44,16 +44,18 @@ function fragment(): string {
 
 async function join(): Promise<void> {
   const link = fragment();
-  const secret = secretOfFragment(link);
-  if (typeof secret !== 'object') {
-    say(secret ?? 'Scan the code for phones in the GM’s window: it brings you to the table.');
+  const invitation = invitationOfFragment(link) ?? {
+    fault: 'Scan the code for phones in the GM’s window: it brings you to the table.',
+  };
+  if ('fault' in invitation) {
+    say(invitation.fault);
     return;
   }
   rememberValue(deviceStore, TABLE, link);
   try {
     const place = await findRelay(location.href);
     if (place)
-      run(await createPhone(secret, { openPost: mqttAt(place.relay), clock: browserClock, device: deviceStore }));
+      run(await createPhone(invitation, { openPost: mqttAt(place.relay), clock: browserClock, device: deviceStore }));
     else say('The server of this page has no relay. Start it by “npm run relay”, then load this page again.');
   } catch {
     say('The server of this page does not answer. This phone joins as soon as it does.');

@@ -1,36 +1,25 @@
 /**
- * A player's phone: asks to be let in on the invitation, keeps the key of its seat, shows the view
- * of that seat, and answers what is asked.
+ * A player's phone: asks to be let in at the door, keeps the key of its seat, shows the view of that
+ * seat, and answers what is asked.
  */
 import * as z from 'zod/mini';
 import { type Remembered, recallValue, rememberValue } from '../../browser/kept.ts';
 import type { Answer } from '../../engine/question.ts';
 import type { MoveOdds, SeatMove } from '../../engine/seat/seatMoves.ts';
 import type { SeatView } from '../../engine/seat/seatView.ts';
-import { newLetterKeys, openLetter } from '../link/phone/letter.ts';
-import {
-  type FromInvited,
-  type FromSeat,
-  INVITATION,
-  letterKeysSchema,
-  type PersonToBe,
-  SEAT,
-  type SeatRefusal,
-  seatSecretSchema,
-  toInvitedSchema,
-  toSeatSchema,
-} from '../link/phone/phoneProtocol.ts';
-import { createGuest } from '../link/remote/guest.ts';
-import { TO_PHONE } from '../link/remote/intake.ts';
-import { createLines } from '../link/remote/lines.ts';
+import { doorKeysSchema, doorSecretOf, newDoorKeys } from '../link/phone/doorKeys.ts';
+import type { PersonToBe } from '../link/phone/doorProtocol.ts';
+import { type FromSeat, SEAT, type SeatRefusal, toSeatSchema } from '../link/phone/phoneProtocol.ts';
 import type { Clock, OpenPost, RelayStanding } from '../link/remote/post.ts';
-import type { TableSecret } from '../link/remote/secret.ts';
+import { type TableSecret, tableSecretSchema } from '../link/remote/secret.ts';
+import { askAtDoor } from './askAtDoor.ts';
+import { type PhoneEnd, phoneEnds } from './phoneEnd.ts';
 
 const KEY = 'affray-phone';
 const rememberedSchema = z.object({
-  keys: letterKeysSchema,
+  keys: doorKeysSchema,
   /** The secret of the seat at each table, by the table's name on the relay. */
-  seats: z.record(z.string(), seatSecretSchema),
+  seats: z.record(z.string(), tableSecretSchema),
 });
 
 export interface PhoneState {
@@ -41,6 +30,10 @@ export interface PhoneState {
   people?: readonly PersonToBe[] | undefined;
   /** Whom this phone has asked to be. */
   wanted?: string | undefined;
+  /** The two words that stand on the GM's screen too, if this is the GM's window. */
+  words?: string | undefined;
+  /** Another phone asks to be the same one, and the GM decides about that one first. */
+  behind?: boolean | undefined;
   /** The GM has said no to the last wish. */
   refused?: boolean;
   /** The view of the seat; null while the fight is without that combatant. */
@@ -70,88 +63,39 @@ export interface Phone {
   stop(): void;
 }
 
-/** Joins a table by its invitation, and stays joined. */
+/** Joins a table by its invitation, and stays joined. Rejects where the invitation is no key. */
 export async function createPhone(
-  invitation: TableSecret,
+  { gm }: { gm: string },
   tools: { openPost: OpenPost; clock: Clock; device: Remembered | undefined },
 ): Promise<Phone> {
-  const { openPost, clock, device } = tools;
+  const { clock, device } = tools;
   const found = rememberedSchema.safeParse(recallValue(device, KEY));
-  const kept = found.success ? found.data : { keys: await newLetterKeys(), seats: {} };
-  const phone = kept.keys.publicKey;
+  const kept = found.success ? found.data : { keys: await newDoorKeys(), seats: {} };
+  const { table } = await doorSecretOf(gm);
   const remember = (): void => rememberValue(device, KEY, kept);
   remember();
   const listeners = new Set<() => void>();
   let state: PhoneState = { standing: 'connecting', seated: false, notes: [] };
-  let seat: End | undefined;
+  let seat: PhoneEnd | undefined;
 
   function tell(change: Partial<PhoneState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
-
-  interface End {
-    say(message: unknown): void;
-    standing(): RelayStanding;
-    woke(): void;
-    stop(): void;
-  }
-  function openEnd(secret: TableSecret, channel: string, on: { heard(data: unknown): void; joined(): void }): End {
-    const lines = createLines((sent) => guest.say(sent));
-    const line = lines.open(channel);
-    line.onmessage = ({ data }) => on.heard(data);
-    const guest = createGuest(secret, openPost, { clock, lines, limits: TO_PHONE, joined: on.joined });
-    guest.subscribe(stand);
-    return {
-      say: (message) => line.postMessage(message),
-      standing: () => guest.state().standing,
-      woke: guest.woke,
-      stop() {
-        line.close();
-        guest.stop();
-      },
-    };
-  }
-  const stand = (): void => {
+  const open = phoneEnds(tools, () => {
     const standing = (seat ?? door).standing();
     if (standing !== state.standing) tell({ standing });
-  };
+  });
 
-  const sayAtDoor = (message: FromInvited): void => door.say(message);
-  function askAgain(): void {
-    sayAtDoor({ type: 'who' });
-    if (state.wanted !== undefined) sayAtDoor({ type: 'ask', phone, who: state.wanted });
-  }
-  function heardInvited(data: unknown): void {
-    const message = toInvitedSchema.safeParse(data);
-    if (!message.success) return;
-    const said = message.data;
-    if (said.type === 'people') {
-      tell({ people: said.people });
-      // This phone was kicked while it was away. Whoever is at the table hears it on the seat.
-      if (seat && seat.standing() !== 'joined' && !said.seated.includes(phone)) leaveSeat();
-    } else if (said.phone !== phone || state.wanted === undefined) return;
-    else if (said.type === 'no') tell({ wanted: undefined, refused: true });
-    else void letIn(said);
-  }
-  async function letIn(letter: { from: string; sealed: string }): Promise<void> {
-    // A letter that is not for this phone opens to nothing.
-    const text = await openLetter(kept.keys, letter).catch(() => 'null');
-    const secret = seatSecretSchema.safeParse(JSON.parse(text));
-    if (!secret.success || state.wanted === undefined) return;
-    kept.seats[invitation.table] = secret.data;
-    remember();
-    takeSeat(secret.data);
-  }
   function takeSeat(secret: TableSecret): void {
     seat?.stop();
-    seat = openEnd(secret, SEAT, { heard: heardSeat, joined: () => seat?.say({ type: 'hello' } satisfies FromSeat) });
-    tell({ seated: true, wanted: undefined, refused: false, standing: 'connecting' });
+    seat = open(secret, SEAT, { heard: heardSeat, joined: () => seat?.say({ type: 'hello' } satisfies FromSeat) });
+    tell({ seated: true, wanted: undefined, words: undefined, refused: false, standing: 'connecting' });
   }
   function leaveSeat(): void {
     seat?.stop();
     seat = undefined;
-    delete kept.seats[invitation.table];
+    delete kept.seats[table];
     remember();
     tell({
       seated: false,
@@ -161,7 +105,7 @@ export async function createPhone(
       notTaken: undefined,
       standing: door.standing(),
     });
-    sayAtDoor({ type: 'who' });
+    door.who();
   }
   function heardSeat(data: unknown): void {
     const message = toSeatSchema.safeParse(data);
@@ -172,8 +116,25 @@ export async function createPhone(
     else leaveSeat();
   }
 
-  const door = openEnd(invitation, INVITATION, { heard: heardInvited, joined: askAgain });
-  const known = kept.seats[invitation.table];
+  const door = await askAtDoor(gm, kept.keys, {
+    open,
+    clock,
+    news: {
+      people(people, seated) {
+        tell({ people });
+        // This phone was kicked while it was away. Whoever is at the table hears it on the seat.
+        if (seat && seat.standing() !== 'joined' && !seated) leaveSeat();
+      },
+      waits: ({ words, behind }) => tell({ words, behind }),
+      in(secret) {
+        kept.seats[table] = secret;
+        remember();
+        takeSeat(secret);
+      },
+      no: () => tell({ wanted: undefined, words: undefined, behind: undefined, refused: true }),
+    },
+  });
+  const known = kept.seats[table];
   if (known) takeSeat(known);
   return {
     state: () => state,
@@ -182,8 +143,8 @@ export async function createPhone(
       return () => listeners.delete(listener);
     },
     ask(who) {
-      tell({ wanted: who, refused: false });
-      sayAtDoor({ type: 'ask', phone, who });
+      tell({ wanted: who, words: undefined, behind: undefined, refused: false });
+      door.ask(who);
     },
     answer(question, answer) {
       tell({ answered: question, notTaken: undefined });

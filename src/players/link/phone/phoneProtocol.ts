@@ -1,59 +1,22 @@
-/**
- * The messages between the GM's window and the phones of the players, each with a schema: on the
- * invitation, which every phone hears, and on the seat of one phone alone.
- */
+/** The messages between the GM's window and the phone of one seat, each with a schema. */
 import * as z from 'zod/mini';
 import { TRACK_COLOURS } from '../../../engine/forms/track.ts';
 import { answerSchema } from '../../../engine/question.ts';
 import type { SeatView } from '../../../engine/seat/seatView.ts';
 import { boundedList, boundedNumber, boundedText } from '../bounds.ts';
-import { tableSecretSchema } from '../remote/secret.ts';
 
-/** The channel of the invitation, and the one of a seat. */
-export const INVITATION = 'affray-invitation';
+/** The channel of a seat. */
 export const SEAT = 'affray-seat';
 /** The longest text that the GM can tell one player alone, in letters. */
 export const LONGEST_NOTE = 600;
 
 const word = z.string().check(z.maxLength(200));
 const words = z.string().check(z.maxLength(4000));
-/** 32 bytes in base64url. */
-const key = z.string().check(z.regex(/^[\w-]{43}$/));
-/** A phone's name at the table: its public key. So nobody else can be let in under that name. */
-const phone = key;
 const whole = z.int().check(z.gte(-1e6), z.lte(1e6));
 const square = z.int().check(z.gte(-1000), z.lte(1000));
 /** What the GM tells one player alone. */
 const note = z.string().check(z.maxLength(LONGEST_NOTE));
 const list = <T>(one: z.ZodMiniType<T>) => boundedList(one, 500);
-
-/** Somebody of the party whom a phone may be. `taken`: another phone is that one already. */
-const personSchema = z.object({ id: word, name: word, player: z.optional(word), taken: z.boolean() });
-export type PersonToBe = z.infer<typeof personSchema>;
-
-/** From the GM's window to all phones with the invitation. */
-export const toInvitedSchema = z.discriminatedUnion('type', [
-  /** The people to choose from. `seated`: the phones that have a seat. */
-  z.object({ type: z.literal('people'), people: list(personSchema), seated: list(phone) }),
-  /** This phone is let in. The secret of its seat is sealed, and this phone alone can open it. */
-  z.object({ type: z.literal('in'), phone, from: key, sealed: word }),
-  z.object({ type: z.literal('no'), phone }),
-]);
-
-export type ToInvited = z.infer<typeof toInvitedSchema>;
-
-/** From a phone with the invitation. */
-export const fromInvitedSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('who') }),
-  /** This phone wants to be somebody. */
-  z.object({ type: z.literal('ask'), phone, who: word }),
-]);
-export type FromInvited = z.infer<typeof fromInvitedSchema>;
-
-/** The secret of a seat, as it is sealed for its phone. */
-export const seatSecretSchema = tableSecretSchema;
-/** The keys of a phone, as it remembers them. */
-export const letterKeysSchema = z.object({ publicKey: key, secretKey: key });
 
 const trackSchema = z.strictObject({
   id: word,

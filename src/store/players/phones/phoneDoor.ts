@@ -1,37 +1,62 @@
 /**
  * The door for phones: whoever has the invitation hears who may be chosen, and asks to be let in.
- * Only the GM lets anybody in, and then a letter that this phone alone can open brings its key.
+ * All of it is sealed between this window's key and that phone's. Only the GM lets anybody in.
  */
 import type { StoreApi } from 'zustand';
 import { fullName } from '../../../engine/fight.ts';
-import { sealLetter } from '../../../players/link/phone/letter.ts';
-import { fromInvitedSchema, INVITATION, type ToInvited } from '../../../players/link/phone/phoneProtocol.ts';
-import type { TableSecret } from '../../../players/link/remote/secret.ts';
+import { knownOf } from '../../../engine/public/known.ts';
+import { publicWords } from '../../../engine/public/publicWords.ts';
+import {
+  type DoorBox,
+  type DoorKeys,
+  doorSecretOf,
+  doorWordsOf,
+  newDoorChance,
+  openDoorBox,
+  promiseOfChance,
+} from '../../../players/link/phone/doorKeys.ts';
+import {
+  type AtDoor,
+  atDoorSchema,
+  fromInvitedSchema,
+  INVITATION,
+  type ToDoor,
+  type ToInvited,
+} from '../../../players/link/phone/doorProtocol.ts';
 import type { TableStore } from '../../types.ts';
 import type { OpenPhoneHost, PhoneHost } from './phoneHost.ts';
 import { openFight, partyOf, type Seat, whoIs } from './seats.ts';
 
-/** So many phones may wait to be let in; the oldest goes first. */
-const MOST_ASKS = 30;
+/** So many phones at the door are remembered; of those that ask nothing, the oldest goes first. */
+const MOST_PHONES = 200;
 
-/** A phone that waits to be let in. */
+/** A phone that waits to be let in. `words`: what stands on that phone too. */
 export interface PhoneAsk {
   phone: string;
   who: string;
   name: string;
+  words: string;
+}
+
+/** What this window knows of a phone at the door. `chance` makes the words of its next ask. */
+interface Visitor {
+  box: DoorBox;
+  chance: string;
+  promise: string;
+  /** What it asks, in the list or behind another phone's ask. */
+  asked?: { id: string; ask: PhoneAsk } | undefined;
 }
 
 export interface PhoneDoor {
   asks(): readonly PhoneAsk[];
-  open(openHost: OpenPhoneHost, invitation: TableSecret): void;
+  /** Messages that were dropped at the door. */
+  dropped(): number;
+  open(openHost: OpenPhoneHost, keys: DoorKeys): Promise<void>;
   close(): void;
-  /** Takes the ask of a phone off the list. */
-  take(phone: string): PhoneAsk | undefined;
-  say(message: ToInvited): void;
-  /** Tells all phones whom they may be, and which of them have a seat. */
-  sayPeople(): void;
-  /** The letter with the secret of a seat; undefined where the phone's name is no key. */
-  letterFor(seat: Seat): Promise<ToInvited | undefined>;
+  /** Answers the ask of a phone, and takes it off the list. Nothing where it asks no more. */
+  answer(phone: string, answer: Pick<ToDoor & { type: 'in' }, 'type' | 'secret'> | { type: 'no' }): Promise<void>;
+  /** Tells all phones to ask anew whom they may be. */
+  sayChanged(): void;
 }
 
 /** Makes the door, closed. `changed` is called when the asks have changed. */
@@ -41,62 +66,121 @@ export function createPhoneDoor(tools: {
   changed(): void;
 }): PhoneDoor {
   let host: PhoneHost | undefined;
-  let asks: readonly PhoneAsk[] = [];
-  const say = (message: ToInvited): void => host?.say(message);
-  async function letterFor({ phone, secret }: Seat): Promise<ToInvited | undefined> {
-    const letter = await sealLetter(phone, JSON.stringify(secret)).catch(() => undefined);
-    return letter && { type: 'in', phone, ...letter };
+  let keys: DoorKeys | undefined;
+  const visitors = new Map<string, Visitor>();
+  const asks = (): PhoneAsk[] => [...visitors.values()].flatMap(({ asked }) => asked?.ask ?? []);
+
+  const sayChanged = (): void => host?.say({ type: 'changed' } satisfies ToInvited);
+  /** A row has gone: whoever waits behind it asks again. */
+  function changed(): void {
+    sayChanged();
+    tools.changed();
   }
-  const party = () => {
+  /** Those whom a phone may be, by the names and ids that players use. */
+  function party() {
     const open = openFight(tools.table.getState());
-    return open ? partyOf(open) : [];
-  };
-  function sayPeople(): void {
+    if (!open) return [];
+    const { ruleset, fight } = open;
+    const words = publicWords(fight, knownOf(ruleset, fight));
+    return partyOf(open).map((one) => ({ one, id: words.id(one.id) ?? '', name: words.name(one.id) }));
+  }
+  async function say(phone: string, { box }: Visitor, message: ToDoor): Promise<void> {
+    const sealed = await box.seal(message);
+    host?.say({ type: 'box', phone, sealed } satisfies ToInvited);
+  }
+  async function renew(visitor: Visitor): Promise<void> {
+    const chance = newDoorChance();
+    Object.assign(visitor, { chance, promise: await promiseOfChance(chance), asked: undefined });
+  }
+  async function visitorOf(phone: string): Promise<Visitor | undefined> {
+    const known = visitors.get(phone);
+    if (known || !keys) return known;
+    const box = await openDoorBox(keys, { gm: keys.publicKey, phone }).catch(() => undefined);
+    if (!box) return undefined;
+    const visitor: Visitor = { box, chance: '', promise: '' };
+    await renew(visitor);
+    return visitor;
+  }
+  /** Remembers a phone that has shown that it has its key. */
+  function remember(phone: string, visitor: Visitor): void {
+    visitors.set(phone, visitor);
+    const [idle] = [...visitors].find(([, { asked }]) => !asked) ?? [];
+    if (visitors.size > MOST_PHONES && idle !== undefined) visitors.delete(idle);
+  }
+  function sayPeople(phone: string, visitor: Visitor, to: string): Promise<void> {
     const seats = tools.seats();
-    const people = party().map((one) => ({
-      id: whoIs(one),
-      name: fullName(one),
+    const people = party().map(({ one, id, name }) => ({
+      id,
+      name,
       ...(one.player === undefined ? {} : { player: one.player }),
       taken: seats.some(({ who }) => who === whoIs(one)),
     }));
-    say({ type: 'people', people, seated: seats.map(({ phone }) => phone) });
+    const seated = seats.some((seat) => seat.phone === phone);
+    return say(phone, visitor, { type: 'people', to, people, seated, promise: visitor.promise });
   }
-  async function heardAsk(phone: string, who: string): Promise<void> {
-    const seat = tools.seats().find((one) => one.phone === phone && one.who === who);
-    if (seat) {
-      // It was let in already: the letter was lost, or this ask came late.
-      const letter = await letterFor(seat);
-      if (letter) say(letter);
-      return;
+  async function heardAsk(phone: string, visitor: Visitor, ask: AtDoor & { type: 'ask' }): Promise<void> {
+    const { one } = party().find(({ id }) => id === ask.who) ?? {};
+    const again = visitor.asked?.id === ask.id;
+    // An ask of before, played again; or of somebody who is not there.
+    if (!one || ask.promise !== visitor.promise) return sayPeople(phone, visitor, ask.id);
+    // Another wish: its words need a chance that was not shown yet.
+    if (visitor.asked && !again) {
+      await renew(visitor);
+      changed();
+      return sayPeople(phone, visitor, ask.id);
     }
-    const one = party().find((other) => whoIs(other) === who);
-    if (!one) return;
-    asks = [...asks.filter((ask) => ask.phone !== phone), { phone, who, name: fullName(one) }].slice(-MOST_ASKS);
-    tools.changed();
+    const who = whoIs(one);
+    const seat = tools.seats().find((other) => other.phone === phone && other.who === who);
+    // It was let in already: the letter was lost.
+    if (seat) return say(phone, visitor, { type: 'in', to: ask.id, secret: seat.secret });
+    // One row for each person, and the first one is kept.
+    if (!again && asks().some((other) => other.who === who))
+      return say(phone, visitor, { type: 'behind', to: ask.id });
+    if (!again) {
+      const words = await doorWordsOf({ gm: keys?.publicKey ?? '', phone }, visitor.chance, ask.id);
+      visitor.asked = { id: ask.id, ask: { phone, who, name: fullName(one), words } };
+      tools.changed();
+    }
+    return say(phone, visitor, { type: 'heard', to: ask.id, chance: visitor.chance });
   }
-  function heard(data: unknown): void {
+  async function heard(data: unknown): Promise<void> {
     const message = fromInvitedSchema.safeParse(data);
     if (!message.success) return;
-    if (message.data.type === 'who') sayPeople();
-    else void heardAsk(message.data.phone, message.data.who);
+    const { phone, sealed } = message.data;
+    const visitor = await visitorOf(phone);
+    const said = atDoorSchema.safeParse(await visitor?.box.open(sealed));
+    if (!visitor || !said.success) return;
+    remember(phone, visitor);
+    if (said.data.type === 'who') await sayPeople(phone, visitor, said.data.id);
+    else await heardAsk(phone, visitor, said.data);
   }
+  /** One message after the other: two of one phone must not pass each other. */
+  let before: Promise<void> = Promise.resolve();
+  const heardNext = (data: unknown): void => {
+    before = before.then(() => heard(data)).catch((fault: unknown) => console.error(fault));
+  };
   return {
-    asks: () => asks,
-    open(openHost, invitation) {
-      host = openHost(invitation, { channel: INVITATION, heard, changed: tools.changed });
+    asks,
+    dropped: () => host?.dropped() ?? 0,
+    async open(openHost, own) {
+      keys = own;
+      const secret = await doorSecretOf(own.publicKey);
+      if (keys === own) host = openHost(secret, { channel: INVITATION, heard: heardNext, changed: tools.changed });
     },
     close() {
       host?.stop();
       host = undefined;
-      asks = [];
+      keys = undefined;
+      visitors.clear();
     },
-    take(phone) {
-      const ask = asks.find((one) => one.phone === phone);
-      asks = asks.filter((one) => one !== ask);
-      return ask;
+    async answer(phone, answer) {
+      const visitor = visitors.get(phone);
+      const { asked } = visitor ?? {};
+      if (!visitor || !asked) return;
+      await renew(visitor);
+      await say(phone, visitor, { ...answer, to: asked.id });
+      changed();
     },
-    say,
-    sayPeople,
-    letterFor,
+    sayChanged,
   };
 }

@@ -2,7 +2,7 @@
 import type { createHost, HostState } from '../../../players/link/remote/host.ts';
 import { createMeter } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
-import type { Clock, OpenPost } from '../../../players/link/remote/post.ts';
+import { type Clock, droppedCount, type OpenPost } from '../../../players/link/remote/post.ts';
 import type { TableSecret } from '../../../players/link/remote/secret.ts';
 
 /** So many messages are heard at once, and so many in each second after that. */
@@ -14,6 +14,8 @@ export interface PhoneHost {
   state(): HostState;
   /** Messages that were dropped because too many came at once. */
   flooded(): number;
+  /** All messages that were dropped. */
+  dropped(): number;
   /** Ends the link, after all that was said. */
   stop(): void;
 }
@@ -52,6 +54,7 @@ export function openPhoneHost(
     say: (message) => line.postMessage(message),
     state: host.state,
     flooded: () => flooded,
+    dropped: () => flooded + droppedCount(host.state().dropped),
     stop() {
       line.close();
       host.stop();

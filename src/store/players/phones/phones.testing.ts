@@ -2,10 +2,11 @@
 import { expect, onTestFinished } from 'vitest';
 import { toyScript } from '../../../engine/toy.testing.ts';
 import { createGuest } from '../../../players/link/remote/guest.ts';
+import { doorSecretOf, invitationOfFragment } from '../../../players/link/phone/doorKeys.ts';
 import { TO_PHONE } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import { handClock, memoryRelay } from '../../../players/link/remote/relay.testing.ts';
-import { secretOfFragment, type TableSecret } from '../../../players/link/remote/secret.ts';
+import type { TableSecret } from '../../../players/link/remote/secret.ts';
 import { createPhone } from '../../../players/phone/phone.ts';
 import { freshBrowser, openWindow, remembered } from '../../table.testing.ts';
 import { createPhones } from './phones.ts';
@@ -25,13 +26,17 @@ export async function tableWithPhones() {
   };
   const { phones, end } = opened();
   phones.getState().switchTo(true);
-  const invitationNow = () => {
-    const secret = secretOfFragment(new URL(phones.getState().linkFor('http://a.example/')).hash);
-    if (typeof secret !== 'object') throw new Error('The invitation has a secret.');
-    return secret;
+  /** The key of the invitation, as a phone reads it. */
+  const invitationNow = async (): Promise<string> => {
+    await expect.poll(() => phones.getState().invitation).toBeDefined();
+    const read = invitationOfFragment(new URL(phones.getState().linkFor('http://a.example/')).hash);
+    if (!read || 'fault' in read) throw new Error('The invitation has a key.');
+    return read.gm;
   };
-  const open = async (device = remembered(), invitation = invitationNow()) => {
-    const phone = await createPhone(invitation, { openPost: relay.openPost, clock, device });
+  const doorNow = async (): Promise<TableSecret> => doorSecretOf(await invitationNow());
+  const open = async (device = remembered(), invitation?: string) => {
+    const gm = invitation ?? (await invitationNow());
+    const phone = await createPhone({ gm }, { openPost: relay.openPost, clock, device });
     onTestFinished(phone.stop);
     return { device, ...phone };
   };
@@ -45,12 +50,15 @@ export async function tableWithPhones() {
   const asking = async (who: string, device = remembered()) => {
     const one = await open(device);
     await until(() => (one.state().people?.length ?? 0) > 0);
-    one.ask(who);
+    one.ask(one.state().people?.find(({ name }) => name === who)?.id ?? '');
     await until(() => phones.getState().asks.some(({ name }) => name === who));
     return one;
   };
-  const letIn = (who: string) =>
-    phones.getState().letIn(phones.getState().asks.find(({ name }) => name === who)?.phone ?? '');
+  /** The GM lets a phone in, and says yes to the one that goes out. */
+  const letIn = (who: string) => {
+    const { phone = '', out } = phones.getState().asks.find(({ name }) => name === who) ?? {};
+    return phones.getState().letIn(phone, out?.phone);
+  };
   const seated = async (who: string) => {
     const one = await asking(who);
     await letIn(who);
@@ -103,6 +111,6 @@ export async function tableWithPhones() {
       secretOf,
       strike,
     },
-    invitationNow,
+    ...{ invitationNow, doorNow },
   };
 }

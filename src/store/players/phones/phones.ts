@@ -7,6 +7,7 @@ import { dequal } from 'dequal/lite';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Remembered, recallValue, rememberValue } from '../../../browser/kept.ts';
 import type { Id } from '../../../engine/words.ts';
+import { type DoorKeys, fragmentOfInvitation, newDoorKeys } from '../../../players/link/phone/doorKeys.ts';
 import {
   type FromSeat,
   fromSeatSchema,
@@ -16,7 +17,7 @@ import {
   type ToSeat,
 } from '../../../players/link/phone/phoneProtocol.ts';
 import type { Clock, OpenPost } from '../../../players/link/remote/post.ts';
-import { fragmentOf, newTableSecret } from '../../../players/link/remote/secret.ts';
+import { newTableSecret } from '../../../players/link/remote/secret.ts';
 import type { OpenEncounter, TableStore } from '../../types.ts';
 import { createPhoneAnswers } from './phoneAnswers.ts';
 import { createPhoneDoor } from './phoneDoor.ts';
@@ -47,7 +48,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
   end(): void;
 } {
   const found = rememberedSeatsSchema.safeParse(recallValue(device, KEY));
-  let invitation = found.success ? found.data.invitation : newTableSecret();
+  let keys: DoorKeys | undefined = found.success ? found.data.door : undefined;
   let seats: readonly Seat[] = found.success ? found.data.seats : [];
   let relay: OpenPost | undefined;
   let openHost: OpenPhoneHost | undefined;
@@ -65,7 +66,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
   const door = createPhoneDoor({ table, seats: () => seats, changed: tell });
   const remember = (): void => {
     const { on, odds } = phones.getState();
-    rememberValue(device, KEY, { on, odds, invitation, seats });
+    rememberValue(device, KEY, { on, odds, ...(keys ? { door: keys } : {}), seats });
   };
   function tell(): void {
     phones.setState({
@@ -81,7 +82,12 @@ export function createPhones({ table, device, clock }: PhonesTools): {
           refused: refused + (host?.flooded() ?? 0),
         };
       }),
-      asks: door.asks().map(({ phone, name, who }) => ({ phone, name, taken: seats.some((seat) => seat.who === who) })),
+      asks: door.asks().map(({ phone, who, name, words }) => {
+        const taken = seats.find((seat) => seat.who === who);
+        const leaves = seats.find((seat) => seat.phone === phone)?.name;
+        return { phone, name, words, leaves, ...(taken ? { out: { phone: taken.phone, here: isHere(taken) } } : {}) };
+      }),
+      doorDropped: door.dropped(),
     });
   }
 
@@ -173,8 +179,11 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     const { createHost } = await import('../../../players/link/remote/host.ts');
     if (relay !== openPost || !phones.getState().on || openHost) return;
     openHost = (secret, ears) => openPhoneHost({ createHost, openPost, clock }, secret, ears);
-    door.open(openHost, invitation);
     for (const seat of seats) openSeat(seat);
+    keys ??= await newDoorKeys();
+    remember();
+    phones.setState({ invitation: fragmentOfInvitation(keys.publicKey) });
+    if (openHost) await door.open(openHost, keys);
     tell();
   }
   function takeOut(who: string): void {
@@ -186,7 +195,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
   }
   function seatsChanged(): void {
     remember();
-    door.sayPeople();
+    door.sayChanged();
     tell();
     show();
   }
@@ -206,7 +215,9 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     proposals: [],
     rolled: answers.rolled(),
     decided: answers.decided(),
-    linkFor: (page) => new URL(`phone.html${fragmentOf(invitation)}`, page).href,
+    invitation: undefined,
+    doorDropped: 0,
+    linkFor: (page) => new URL(`phone.html${get().invitation ?? ''}`, page).href,
     switchTo(on) {
       set({ on });
       remember();
@@ -220,34 +231,25 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     tellOdds: (proposal, odds) =>
       setProposals(get().proposals.map((one) => (one === proposal ? { ...one, odds } : one))),
     newInvitation() {
-      invitation = newTableSecret();
-      remember();
+      keys = undefined;
       void begin();
     },
-    async letIn(phone) {
-      const ask = door.take(phone);
-      if (ask && seats.length < MOST_SEATS) {
-        const { who, name } = ask;
-        // The notes are the character's, whatever phone it has.
-        const { notes = [] } = seats.find((one) => one.who === who) ?? {};
-        const seat: Seat = { who, name, phone, secret: newTableSecret(), notes };
-        const letter = await door.letterFor(seat);
-        if (letter) {
-          for (const one of seats.filter((other) => other.who === who || other.phone === phone)) takeOut(one.who);
-          seats = [...seats, seat];
-          openSeat(seat);
-          // It may have asked again meanwhile.
-          door.take(phone);
-          door.say(letter);
-        }
-      }
+    async letIn(phone, out) {
+      const ask = door.asks().find((one) => one.phone === phone);
+      const taken = seats.find((seat) => seat.who === ask?.who);
+      // Only the phone goes out of which the GM was told, and none that came in meanwhile.
+      if (!ask || taken?.phone !== out || (!taken && seats.length >= MOST_SEATS)) return;
+      const { who, name } = ask;
+      // The notes are the character's, whatever phone it has.
+      const seat: Seat = { who, name, phone, secret: newTableSecret(), notes: taken?.notes ?? [] };
+      for (const one of seats.filter((other) => other.who === who || other.phone === phone)) takeOut(one.who);
+      seats = [...seats, seat];
+      openSeat(seat);
+      remember();
+      await door.answer(phone, { type: 'in', secret: seat.secret });
       seatsChanged();
     },
-    refuse(phone) {
-      door.take(phone);
-      door.say({ type: 'no', phone });
-      tell();
-    },
+    refuse: (phone) => void door.answer(phone, { type: 'no' }),
     kick(who) {
       takeOut(who);
       seatsChanged();
@@ -271,7 +273,7 @@ export function createPhones({ table, device, clock }: PhonesTools): {
     show();
     if (is.open?.encounter.id === was.open?.encounter.id && is.open?.fight.order === was.open?.fight.order) return;
     tell();
-    door.sayPeople();
+    door.sayChanged();
   });
   return {
     phones,

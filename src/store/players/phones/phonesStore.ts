@@ -17,14 +17,30 @@ export interface SeatShown {
   notes: readonly string[];
 }
 
+/** A phone that waits to be let in. */
+export interface AskShown {
+  phone: string;
+  name: string;
+  /** The two words that this phone shows too. */
+  words: string;
+  /** Who the phone is now. It leaves that seat. */
+  leaves?: string | undefined;
+  /** The phone that has the seat now, and would go out. */
+  out?: { phone: string; here: boolean };
+}
+
 export interface PhonesStore {
   /** The GM wants phones. */
   on: boolean;
   /** The GM lets phones show the odds of proposed moves. */
   odds: boolean;
   seats: readonly SeatShown[];
-  /** Phones that wait to be let in. `taken`: another phone is that one now. */
-  asks: readonly { phone: string; name: string; taken: boolean }[];
+  /** Phones that wait to be let in. */
+  asks: readonly AskShown[];
+  /** Messages that were dropped at the door: too many, altered, or of strangers. */
+  doorDropped: number;
+  /** What stands behind the # of the invitation, once there are keys for it. */
+  invitation: string | undefined;
   /** On whose phones the open question stands, and since when. */
   asked: { names: readonly string[]; since: number } | undefined;
   /** Moves that players want to make, the oldest first. */
@@ -40,8 +56,11 @@ export interface PhonesStore {
   tellOdds(proposal: Proposal, odds: readonly MoveOdds[]): void;
   /** Makes a new invitation. Phones that were let in stay. */
   newInvitation(): void;
-  /** Lets a phone in. The phone that was the same one before is out. */
-  letIn(phone: string): Promise<void>;
+  /**
+   * Lets a phone in. `out`: the phone that has that seat now, and goes out. Nothing happens where
+   * another one has it.
+   */
+  letIn(phone: string, out?: string): Promise<void>;
   refuse(phone: string): void;
   /** Takes a phone's seat away, and its key with it. */
   kick(who: string): void;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Combatant, everyone, type Fight, fullName } from '../../../engine/fight.ts';
 import { knownOf } from '../../../engine/public/known.ts';
+import { doorKeysSchema } from '../../../players/link/phone/doorKeys.ts';
 import { LONGEST_NOTE } from '../../../players/link/phone/phoneProtocol.ts';
 import { tableSecretSchema } from '../../../players/link/remote/secret.ts';
 import type { OpenEncounter, TableStore } from '../../types.ts';
@@ -25,7 +26,8 @@ export type Seat = z.infer<typeof seatSchema>;
 export const rememberedSeatsSchema = z.object({
   on: z.boolean(),
   odds: z.exactOptional(z.boolean()),
-  invitation: tableSecretSchema,
+  /** The keys of the invitation. They were others before the invitation was a key. */
+  door: z.exactOptional(doorKeysSchema),
   seats: z.array(seatSchema).check(z.maxLength(MOST_SEATS)),
 });
 
