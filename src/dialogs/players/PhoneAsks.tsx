@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { useDialogOpen } from '../../ui/dialogsOpen.ts';
 
-/** The buttons of an ask. Where another phone has the seat, it is asked whether that one goes out. */
+/** The buttons of an ask. Where another phone has the seat, the GM is asked whether it goes out. */
 function Answer({ ask: { phone, name, out } }: { ask: AskShown }) {
   const letIn = usePhones((phones) => phones.letIn);
   const refuse = usePhones((phones) => phones.refuse);
@@ -26,12 +26,7 @@ function Answer({ ask: { phone, name, out } }: { ask: AskShown }) {
     );
   return (
     <>
-      <Button
-        size="small"
-        look="primary"
-        icon={Check}
-        onPress={() => (out ? setSure(out.phone) : void letIn(phone))}
-      >
+      <Button size="small" look="primary" icon={Check} onPress={() => (out ? setSure(out.phone) : void letIn(phone))}>
         Let {name} in{out ? ' …' : ''}
       </Button>
       <IconButton icon={X} label={`Say no to the phone of ${name}`} size="small" onPress={() => refuse(phone)} />

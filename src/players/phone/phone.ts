@@ -1,6 +1,6 @@
 /**
- * A player's phone: asks to be let in at the door, keeps the key of its seat, shows the view of that
- * seat, and answers what is asked.
+ * A player's phone: asks to be let in at the door, keeps the key of its seat, shows the view of
+ * that seat, and answers what is asked.
  */
 import * as z from 'zod/mini';
 import { type Remembered, recallValue, rememberValue } from '../../browser/kept.ts';

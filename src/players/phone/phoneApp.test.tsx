@@ -70,7 +70,11 @@ it('says who one may be; a tap asks, and the GM’s no is told', async () => {
   expect(calls).toEqual([['ask', 'Ash']]);
   tell({ wanted: 'Ash' });
   expect(status()).toContain('Waiting for the GM');
-  tell({ wanted: undefined, refused: true });
+  tell({ behind: true });
+  expect(status()).toContain('Another phone asks to be the same one');
+  tell({ behind: undefined, words: 'amber falcon' });
+  expect(screen.getByText('amber falcon')).toBeDefined();
+  tell({ wanted: undefined, words: undefined, refused: true });
   expect(screen.getByRole('alert').textContent).toContain('The GM has said no');
 });
 

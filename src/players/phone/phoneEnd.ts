@@ -1,6 +1,7 @@
 /** A phone's end of one link: the door, or its seat. */
-import { TO_PHONE } from '../link/remote/intake.ts';
+
 import { createGuest } from '../link/remote/guest.ts';
+import { TO_PHONE } from '../link/remote/intake.ts';
 import { createLines } from '../link/remote/lines.ts';
 import type { Clock, OpenPost, RelayStanding } from '../link/remote/post.ts';
 import type { TableSecret } from '../link/remote/secret.ts';

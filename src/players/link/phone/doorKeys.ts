@@ -50,7 +50,9 @@ export function invitationOfFragment(fragment: string): { gm: string } | { fault
   const [form, ...rest] = fragment.slice(1).split('.');
   const gm = doorKeySchema.safeParse(rest.join('.'));
   if (form !== FORM)
-    return { fault: 'This invitation is of another version of Affray: let the GM show the code for phones, and scan it.' };
+    return {
+      fault: 'This invitation is of another version of Affray: let the GM show the code for phones, and scan it.',
+    };
   return gm.success
     ? { gm: gm.data }
     : { fault: 'This link is not whole: scan the code again, or copy the whole link.' };

@@ -3,11 +3,17 @@
  * GM's window, plays old messages again, sends them back, takes seats and fills the list.
  */
 import { expect, it, onTestFinished } from 'vitest';
-import { doorSecretOf, newDoorChance, newDoorKeys, openDoorBox, promiseOfChance } from '../../../players/link/phone/doorKeys.ts';
+import {
+  doorSecretOf,
+  newDoorChance,
+  newDoorKeys,
+  openDoorBox,
+  promiseOfChance,
+} from '../../../players/link/phone/doorKeys.ts';
 import { INVITATION } from '../../../players/link/phone/doorProtocol.ts';
-import { createHost } from '../../../players/link/remote/host.ts';
 import { cipherOf } from '../../../players/link/remote/cipher.ts';
 import { openEnvelope } from '../../../players/link/remote/envelope.ts';
+import { createHost } from '../../../players/link/remote/host.ts';
 import { TO_TABLE } from '../../../players/link/remote/intake.ts';
 import { createJoiner, unpackMessage } from '../../../players/link/remote/pieces.ts';
 import { bytesOfText, newTableSecret } from '../../../players/link/remote/secret.ts';
@@ -38,7 +44,9 @@ async function saidUp({ relay, doorNow }: TestTable): Promise<unknown[]> {
   const up = relay.carried.filter(({ topic }) => topic === 'up');
   const envelopes = await Promise.all(up.map(({ bytes }) => openEnvelope(cipher, bytes)));
   return envelopes.flatMap((envelope) => {
-    const said = unpackMessage(envelope && createJoiner(TO_TABLE).add(envelope.text), TO_TABLE) as { message?: unknown };
+    const said = unpackMessage(envelope && createJoiner(TO_TABLE).add(envelope.text), TO_TABLE) as {
+      message?: unknown;
+    };
     return said?.message ?? [];
   });
 }
@@ -74,14 +82,27 @@ it('a phone believes nobody but the GM: no false welcome, seat, refusal or list 
   const box = await openDoorBox(stranger, { gm: stranger.publicKey, phone });
   const secret = newTableSecret();
   for (const type of ['in', 'no', 'people', 'heard', 'behind']) {
-    const said = { type, to: newDoorChance(), secret, people: [], seated: false, promise: phone, chance: newDoorChance() };
+    const said = {
+      type,
+      to: newDoorChance(),
+      secret,
+      people: [],
+      seated: false,
+      promise: phone,
+      chance: newDoorChance(),
+    };
     host.say({ type: 'box', phone, sealed: await box.seal(said) });
     host.say({ ...said, phone, from: stranger.publicKey, sealed: await box.seal(secret) });
     host.say(said);
   }
   await relayQuiet(relay);
   clock.go(100);
-  expect(ash.state()).toMatchObject({ seated: false, people: before.people, words: before.words, wanted: before.wanted });
+  expect(ash.state()).toMatchObject({
+    seated: false,
+    people: before.people,
+    words: before.words,
+    wanted: before.wanted,
+  });
   // When the false one is gone, the GM lets the phone in as if nothing had been.
   host.stop();
   await until(() => phones.getState().asks.length === 1);
@@ -186,34 +207,37 @@ it('a phone that moves to another seat is said to leave its own', async () => {
 it.each([
   ['shows a chance that it had promised: the words differ', true],
   ['shows a chance that it had not promised: the phone shows no words', false],
-])('whoever stands between, by an invitation of their own, cannot make both screens show the same words: %s', async (_, isPromised) => {
-  const table = await tableWithPhones();
-  const { open, until, phones, asking } = table;
-  const own = await newDoorKeys();
-  const chance = newDoorChance();
-  const promise = await promiseOfChance(isPromised ? chance : newDoorChance());
-  let heard = 0;
-  const host = await falseGm(table, own.publicKey, (message) => void answer(message as Boxed));
-  async function answer({ phone, sealed }: Boxed): Promise<void> {
-    const box = await openDoorBox(own, { gm: own.publicKey, phone });
-    const said = (await box.open(sealed)) as { type: string; id: string };
-    const people = [{ id: 'ash', name: 'Ash', taken: false }];
-    const reply =
-      said.type === 'who'
-        ? { type: 'people', to: said.id, people, seated: false, promise }
-        : { type: 'heard', to: said.id, chance };
-    host.say({ type: 'box', phone, sealed: await box.seal(reply) });
-    if (said.type !== 'who') heard += 1;
-  }
-  const victim = await open(undefined, own.publicKey);
-  await until(() => victim.state().people?.length === 1);
-  victim.ask('ash');
-  await until(() => heard > 0);
-  await relayQuiet(table.relay);
-  // The maker of the false code asks the GM in the meantime.
-  const thief = await asking('Ash');
-  await until(() => thief.state().words !== undefined);
-  expect(victim.state().words !== undefined).toBe(isPromised);
-  expect(phones.getState().asks[0]?.words).toBe(thief.state().words);
-  expect(victim.state().words).not.toBe(thief.state().words);
-});
+])(
+  'whoever stands between, by an invitation of their own, cannot make both screens show the same words: %s',
+  async (_, isPromised) => {
+    const table = await tableWithPhones();
+    const { open, until, phones, asking } = table;
+    const own = await newDoorKeys();
+    const chance = newDoorChance();
+    const promise = await promiseOfChance(isPromised ? chance : newDoorChance());
+    let heard = 0;
+    const host = await falseGm(table, own.publicKey, (message) => void answer(message as Boxed));
+    async function answer({ phone, sealed }: Boxed): Promise<void> {
+      const box = await openDoorBox(own, { gm: own.publicKey, phone });
+      const said = (await box.open(sealed)) as { type: string; id: string };
+      const people = [{ id: 'ash', name: 'Ash', taken: false }];
+      const reply =
+        said.type === 'who'
+          ? { type: 'people', to: said.id, people, seated: false, promise }
+          : { type: 'heard', to: said.id, chance };
+      host.say({ type: 'box', phone, sealed: await box.seal(reply) });
+      if (said.type !== 'who') heard += 1;
+    }
+    const victim = await open(undefined, own.publicKey);
+    await until(() => victim.state().people?.length === 1);
+    victim.ask('ash');
+    await until(() => heard > 0);
+    await relayQuiet(table.relay);
+    // The maker of the false code asks the GM in the meantime.
+    const thief = await asking('Ash');
+    await until(() => thief.state().words !== undefined);
+    expect(victim.state().words !== undefined).toBe(isPromised);
+    expect(phones.getState().asks[0]?.words).toBe(thief.state().words);
+    expect(victim.state().words).not.toBe(thief.state().words);
+  },
+);

@@ -134,8 +134,7 @@ export function createPhoneDoor(tools: {
     // It was let in already: the letter was lost.
     if (seat) return say(phone, visitor, { type: 'in', to: ask.id, secret: seat.secret });
     // One row for each person, and the first one is kept.
-    if (!again && asks().some((other) => other.who === who))
-      return say(phone, visitor, { type: 'behind', to: ask.id });
+    if (!again && asks().some((other) => other.who === who)) return say(phone, visitor, { type: 'behind', to: ask.id });
     if (!again) {
       const words = await doorWordsOf({ gm: keys?.publicKey ?? '', phone }, visitor.chance, ask.id);
       visitor.asked = { id: ask.id, ask: { phone, who, name: fullName(one), words } };

@@ -1,8 +1,8 @@
 /** A table with phones for tests: a relay in memory, a clock by hand, and phones that join. */
 import { expect, onTestFinished } from 'vitest';
 import { toyScript } from '../../../engine/toy.testing.ts';
-import { createGuest } from '../../../players/link/remote/guest.ts';
 import { doorSecretOf, invitationOfFragment } from '../../../players/link/phone/doorKeys.ts';
+import { createGuest } from '../../../players/link/remote/guest.ts';
 import { TO_PHONE } from '../../../players/link/remote/intake.ts';
 import { createLines } from '../../../players/link/remote/lines.ts';
 import { handClock, memoryRelay } from '../../../players/link/remote/relay.testing.ts';
