@@ -162,11 +162,11 @@ it('nobody moves another’s phone out of its seat, or asks in its name', async 
   await until(() => ash.state().view?.stage === 'running');
 });
 
-it('a hundred phones that ask make one row for each person, the first one kept; the next is heard once the GM has said no', async () => {
+it('many phones that ask make one row for each person, the first one kept; the next is heard once the GM has said no', async () => {
   const { asking, open, until, phones } = await tableWithPhones();
   const first = await asking('Ash');
   await until(() => first.state().words !== undefined);
-  const others = [];
+  const others: (typeof first)[] = [];
   for (let n = 0; n < 12; n += 1) {
     const one = await open();
     await until(() => (one.state().people?.length ?? 0) > 0);
