@@ -15,22 +15,22 @@ function Answer({ ask: { phone, name, out } }: { ask: AskShown }) {
   const [sure, setSure] = useState<string>();
   if (out && sure === out.phone)
     return (
-      <>
+      <span className="ml-auto flex gap-2">
         <Button size="small" onPress={() => setSure(undefined)}>
           Leave it
         </Button>
         <Button size="small" look="danger" onPress={() => void letIn(phone, out.phone)}>
-          Put it out
+          Put that phone out
         </Button>
-      </>
+      </span>
     );
   return (
-    <>
+    <span className="ml-auto flex gap-2">
       <Button size="small" look="primary" icon={Check} onPress={() => (out ? setSure(out.phone) : void letIn(phone))}>
         Let {name} in{out ? ' …' : ''}
       </Button>
       <IconButton icon={X} label={`Say no to the phone of ${name}`} size="small" onPress={() => refuse(phone)} />
-    </>
+    </span>
   );
 }
 
@@ -42,18 +42,16 @@ export function PhoneAsks({ className }: { className?: string }) {
       {asks.map((ask) => (
         <li key={ask.phone} className={cn('flex flex-wrap items-center gap-2 rounded-lg px-2 py-1.5', className)}>
           <Hand aria-hidden className="size-4 shrink-0 text-now" />
-          <span className="flex min-w-40 flex-1 flex-col text-ink text-sm">
-            <span>A phone asks to be {ask.name}.</span>
-            <span className="text-soft text-xs">
-              Does it show <b className="text-ink">{ask.words}</b>? Let it in.
-            </span>
+          <span className="flex min-w-52 flex-1 flex-col gap-0.5 text-ink text-sm">
+            <span>A phone asks to be {ask.name}. It should show:</span>
+            <b className="text-base">{ask.words}</b>
             {ask.out ? (
               <span className="text-danger text-xs">
-                The phone that is {ask.name} now goes out. It is {ask.out.here ? 'here' : 'away'}.
+                The phone that is {ask.name} now would go out. It is {ask.out.here ? 'here' : 'away'}.
               </span>
             ) : null}
             {ask.leaves === undefined ? null : (
-              <span className="text-danger text-xs">This phone is {ask.leaves} now, and leaves that seat.</span>
+              <span className="text-danger text-xs">This phone is {ask.leaves} now, and would leave that seat.</span>
             )}
           </span>
           <Answer key={ask.out?.phone} ask={ask} />

@@ -41,7 +41,7 @@ function Joining({ phone, state }: { phone: Phone; state: PhoneState }) {
           <div className="flex flex-col gap-1 rounded-card bg-raised p-4 text-center">
             <strong className="text-2xl text-ink">{words}</strong>
             <span className="text-soft text-sm">
-              The GM’s screen shows the same two words. Other words there, or none? Say so: then this is not your phone.
+              The GM’s screen shows the same two words. Does it show others? Then let the GM say no.
             </span>
           </div>
         ) : null}
