@@ -51,6 +51,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,webp,json,md}', '**/*latin*.woff2'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         cleanupOutdatedCaches: true,
+        sourcemap: false,
         navigateFallback: null,
         directoryIndex: 'index.html',
         ignoreURLParametersMatching: [/^encounter$/],
@@ -66,6 +67,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: ['index.html', 'screen.html', 'phone.html'],
+      // Of a library's list of two thousand icons only those that are drawn are read.
+      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: {
           groups: [

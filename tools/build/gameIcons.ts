@@ -70,19 +70,21 @@ export function gameIcons(root: string = process.cwd()): Plugin {
   };
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(RESOLVED)) return undefined;
-      const which = id.slice(RESOLVED.length + 1);
-      const packed = pack();
-      if (which === 'names') return `export default ${JSON.stringify(names)};`;
-      if (which !== '') return `export default ${JSON.stringify(packed[Number(which)])};`;
-      const there = [...packed.keys()].filter((at) => Object.keys(packed[at] ?? {}).length > 0);
-      if (this.environment.mode !== 'build') return fromModules(there);
-      const folder = `icons-${createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 8)}`;
-      for (const at of there)
-        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${at}.json`, source: JSON.stringify(packed[at]) });
-      return fromFiles(folder, there);
+    resolveId: { filter: { id: /^virtual:game-icons(\/|$)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:game-icons(\/|$)/ },
+      handler(id) {
+        const which = id.slice(RESOLVED.length + 1);
+        const packed = pack();
+        if (which === 'names') return `export default ${JSON.stringify(names)};`;
+        if (which !== '') return `export default ${JSON.stringify(packed[Number(which)])};`;
+        const there = [...packed.keys()].filter((at) => Object.keys(packed[at] ?? {}).length > 0);
+        if (this.environment.mode !== 'build') return fromModules(there);
+        const folder = `icons-${createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 8)}`;
+        for (const at of there)
+          this.emitFile({ type: 'asset', fileName: `assets/${folder}/${at}.json`, source: JSON.stringify(packed[at]) });
+        return fromFiles(folder, there);
+      },
     },
   };
 }

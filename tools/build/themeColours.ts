@@ -23,5 +23,8 @@ export function withColours(css: string): string {
 export const themeColours = (): Plugin => ({
   name: 'affray-theme-colours',
   enforce: 'pre',
-  transform: (code, id) => (/\/theme\.css(\?|$)/.test(id) ? { code: withColours(code), map: null } : undefined),
+  transform: {
+    filter: { id: /\/theme\.css(\?|$)/ },
+    handler: (code) => ({ code: withColours(code), map: null }),
+  },
 });

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
 import { gameIcons } from './gameIcons.ts';
 
 /**
@@ -34,7 +34,7 @@ const ALL = 'virtual:worked-out';
  * data.
  */
 export function workedOut(root: string = resolve(import.meta.dirname, '../..')): Plugin {
-  const files = [...FILES, ...mapFiles(root)].map((file) => resolve(root, file));
+  const files = [...FILES, ...mapFiles(root)].map((file) => normalizePath(resolve(root, file)));
   /** Imports all files together: what they share is then compiled and run once for all of them. */
   const runAll = () =>
     runnerImport<{ modules: Record<string, object> }>(ALL, {
@@ -49,15 +49,18 @@ export function workedOut(root: string = resolve(import.meta.dirname, '../..')):
     watchChange() {
       all = undefined;
     },
-    async load(id) {
-      if (!files.includes(id)) return undefined;
-      all ??= runAll();
-      const { module, dependencies } = await all;
-      // A plugin's virtual module is no file, so a server cannot watch it.
-      for (const file of dependencies) if (!file.includes('\0')) this.addWatchFile(resolve(root, file));
-      return Object.entries(module.modules[id] ?? {})
-        .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
-        .join('\n');
+    load: {
+      // A file's path is matched whole.
+      filter: { id: files },
+      async handler(id) {
+        all ??= runAll();
+        const { module, dependencies } = await all;
+        // A plugin's virtual module is no file, so a server cannot watch it.
+        for (const file of dependencies) if (!file.includes('\0')) this.addWatchFile(resolve(root, file));
+        return Object.entries(module.modules[id] ?? {})
+          .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+          .join('\n');
+      },
     },
   };
 }

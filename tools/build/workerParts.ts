@@ -38,14 +38,16 @@ export function workerParts(root: string = resolve(import.meta.dirname, '../..')
         modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostId }) => told(file, parts, hostId) },
       },
     }),
-    transform(code, id) {
-      if (!code.includes('new Worker(')) return undefined;
-      const named = code.replace(WORKER, (_, path: string) => {
-        const part = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
-        return `import.meta.ROLLUP_FILE_URL_${part}`;
-      });
-      // The transformation moves no line.
-      return { code: named, map: null };
+    transform: {
+      filter: { code: 'new Worker(' },
+      handler(code, id) {
+        const named = code.replace(WORKER, (_, path: string) => {
+          const part = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
+          return `import.meta.ROLLUP_FILE_URL_${part}`;
+        });
+        // The transformation moves no line.
+        return { code: named, map: null };
+      },
     },
   };
 }
