@@ -83,6 +83,7 @@ export default defineConfig({
   test: {
     // These limits allow for a machine that is four times as slow, and busy.
     testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 200_000, interval: 5 } },
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',

@@ -10,8 +10,18 @@ import { expect, it, onTestFinished } from 'vitest';
 import { namesFrom } from './newGame.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What the copy takes from the project: the sources, and what their tests read beside them. */
-const COPIED = ['src', 'tools', 'docs', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json', 'biome.json'];
+/** What the copy takes from the project: the sources, and what tools and tests read beside them. */
+const COPIED = [
+  'src',
+  'tools',
+  'docs',
+  'public',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'biome.json',
+  '.gitignore',
+];
 
 /** The project once more, in a folder that goes when the test has ended. */
 function projectCopy(): string {
