@@ -89,6 +89,19 @@ describe('the odds of a move', () => {
       branches: 1,
     });
   });
+  it('never count a ruling in the open move as its doing', () => {
+    const heal = (value: number) => ({
+      type: 'edit' as const,
+      label: 'By hand',
+      edits: [{ edit: 'sheet' as const, combatant: 'ash', path: 'harm', value }],
+    });
+    const oddsAfter = (...rulings: ReturnType<typeof heal>[]) =>
+      forecast(toy, start.fight, strike, [choose('ash'), ...rulings, choose('pass')], 'ash').outcomes;
+    expect(oddsAfter(heal(2), heal(0))).toEqual(oddsAfter());
+    expect(oddsAfter(heal(1)).find(({ outcome }) => outcome.key === oddsAfter()[0]?.outcome.key)?.chance).toBeCloseTo(
+      oddsAfter()[0]?.chance ?? 0,
+    );
+  });
   it('leave the fight unchanged', () => {
     const before = JSON.stringify(start.fight);
     forecast(toy, start.fight, strike, [choose('ash')], 'ash');

@@ -9,7 +9,7 @@ import type { Fight } from '../fight.ts';
 import { deepFreeze } from '../forms/held.ts';
 import type { Outcome, Ruleset } from '../ruleset.ts';
 import { decliningPolicy, type Policy } from '../running/decliningPolicy.ts';
-import { playOnward } from '../running/playOnward.ts';
+import { baseWithRulings, playOnward } from '../running/playOnward.ts';
 import type { Id } from '../words.ts';
 import { answerOfFalls, type DicePart, dicePartsOf } from './diceOutcomes.ts';
 import { heapOf } from './heap.ts';
@@ -155,7 +155,12 @@ export function forecast(
   about: Id,
   policy: Policy = decliningPolicy,
 ): Odds<Outcome> {
-  const result = oddsOf(ruleset, base, command, answers, (after) => ruleset.outcome(base, after, about), policy);
+  let before: Fight | undefined;
+  const read = (after: Fight) => {
+    before ??= baseWithRulings(ruleset, base, command, answers);
+    return ruleset.outcome(before, after, about);
+  };
+  const result = oddsOf(ruleset, base, command, answers, read, policy);
   result.outcomes.sort((a, b) => a.outcome.rank - b.outcome.rank);
   return result;
 }

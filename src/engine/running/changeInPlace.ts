@@ -33,7 +33,7 @@ function become(was: unknown, now: unknown): unknown {
 
 /**
  * Applies the patches, which are shared and not changed. A frozen part, such as the map of a plain
- * copy, is replaced by a changed one.
+ * copy, is replaced by a changed one. A patch of something that is not there is left out.
  */
 export function changeInPlace(whole: object, patches: readonly Patch[]): void {
   for (const { op, path, value } of patches) {
@@ -44,7 +44,10 @@ export function changeInPlace(whole: object, patches: readonly Patch[]): void {
       continue;
     }
     const key = path.at(-1) as string | number;
-    const parent = path.slice(0, -1).reduce<unknown>((part, step) => (part as Part)[step], whole) as Part;
+    const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Part | undefined)?.[step], whole) as
+      | Part
+      | undefined;
+    if (parent === undefined) continue;
     if (op === 'replace') parent[key] = become(parent[key], value);
     else if (Array.isArray(parent))
       parent.splice(Number(key), op === 'remove' ? 1 : 0, ...(op === 'add' ? [copyOfJson(value)] : []));

@@ -2,7 +2,8 @@
  * Runs a procedure in which rulings take effect. A ruling is made while a question is open, and it
  * takes effect directly after the last change that the procedure made before that question. So
  * nothing that was done or told is taken back, and the procedure works out anew what it only read
- * since: who is asked, the options, the dice and the numbers.
+ * since: who is asked, the options, the dice and the numbers. A ruling on a die is neither an
+ * answer nor a change here, because the same die is asked for again after it.
  */
 import type { Patch } from 'immer';
 import type { Fight } from '../fight.ts';
@@ -14,7 +15,7 @@ import { comeInNow } from './join.ts';
 import { watchedFight } from './watched.ts';
 
 /** A moment of a procedure: so many answers were taken, and so many changes made since the last. */
-interface Moment {
+export interface Moment {
   answers: number;
   changes: number;
 }
@@ -58,7 +59,9 @@ export function* withPlacedRulings(
       changeInPlace(fight, one.patches);
     }
   };
+  let onDie = false;
   const changed = () => {
+    if (onDie) return;
     standing.changes += 1;
     takeEffect();
   };
@@ -72,9 +75,12 @@ export function* withPlacedRulings(
       continue;
     }
     const answer = yield step.value;
-    standing.answers += 1;
-    standing.changes = 0;
-    takeEffect();
+    onDie = answer.kind === 'ruling';
+    if (!onDie) {
+      standing.answers += 1;
+      standing.changes = 0;
+      takeEffect();
+    }
     step = flow.next(answer);
   }
 }

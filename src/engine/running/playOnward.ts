@@ -13,6 +13,7 @@ import { copyOfJson } from '../forms/schema.ts';
 import { keepHappened } from '../log/tell.ts';
 import { type Answer, type Ask, faultOfAnswer } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { changeInPlace } from './changeInPlace.ts';
 import { startOfFlow, withPlacedRulings } from './placedRulings.ts';
 import { beginMove, type MoveInputs, type MoveRun, runMove } from './runMove.ts';
 
@@ -37,6 +38,19 @@ function runOnce(move: MoveInputs, base: Fight): MoveRun {
   const run = runMove(move, base);
   runs.set(move.inputs, { base, run });
   return run;
+}
+
+/**
+ * The base of a command with the rulings that were made in it, and nothing else of the command.
+ * What a move does is counted from here, because a ruling is no deed of the move.
+ */
+export function baseWithRulings(ruleset: Ruleset, base: Fight, command: Command, given: readonly Input[]): Fight {
+  if (!given.some(isByHand)) return base;
+  const run = runOnce({ ruleset, command, inputs: given, at: 0 }, base);
+  if (run.within) return run.fight;
+  const ruled = plainCopyOf(base);
+  for (const { patches } of run.placed) changeInPlace(ruled, patches);
+  return ruled;
 }
 
 /**

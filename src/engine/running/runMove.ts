@@ -17,7 +17,7 @@ import { chosenWords, onlyWords } from '../onlyAnswer.ts';
 import { type Answer, type Ask, faultOfAnswer } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id, RuleId } from '../words.ts';
-import { type Begin, type PlacedRuling, startOfFlow, withPlacedRulings } from './placedRulings.ts';
+import { type Begin, type Moment, type PlacedRuling, startOfFlow, withPlacedRulings } from './placedRulings.ts';
 import { procedure } from './procedure.ts';
 
 /** The refusal of a ruling that takes the sense from the open move. */
@@ -142,7 +142,7 @@ const isSameQuestion = (one: Ask, other: Ask): boolean =>
 /** A run of a procedure up to its open question, its end, or a ruling that has no place yet. */
 interface Pass extends MoveRun {
   stopped?: 'at a ruling' | 'at a question passed over';
-  changes: number;
+  moment: Moment;
 }
 
 function passOver(move: MoveInputs, base: Fight, begin: Begin, placed: readonly RulingMade[], from: Taken): Pass {
@@ -183,6 +183,11 @@ function passOver(move: MoveInputs, base: Fight, begin: Begin, placed: readonly 
       }
       if (step.done) break;
       const fault = faultOfAnswer(step.value, input);
+      // A ruling by hand may have taken away the die that was ruled on before it.
+      if (fault && input.kind === 'ruling' && standing.effective > made) {
+        move.at += 1;
+        continue;
+      }
       if (fault) throw new UnfitError(fault);
       const question = copyOfJson(step.value);
       heard.push([question, input]);
@@ -199,8 +204,7 @@ function passOver(move: MoveInputs, base: Fight, begin: Begin, placed: readonly 
     for (const { from: first, words } of said) markSaid(draft as Fight, first, words);
     if (!step.done) asked = copyOfJson(step.value);
   });
-  const { changes } = standing;
-  const so = { fight, patches, inverse, asked, number, heard, placed, answers, within: false, changes };
+  const so = { fight, patches, inverse, asked, number, heard, placed, answers, within: false, moment: standing };
   return stopped ? { ...so, stopped } : so;
 }
 
@@ -243,8 +247,8 @@ function runFlow(move: MoveInputs, base: Fight, begin: Begin, from: Taken, heard
         within: true,
       };
     placed.push({
-      answers: pass.answers.length,
-      changes: pass.changes,
+      answers: pass.moment.answers,
+      changes: pass.moment.changes,
       patches: made.patches,
       before: pass.fight,
       after: made.fight,

@@ -5,6 +5,7 @@ import type { Fight } from '../../engine/fight.ts';
 import { oddsOf } from '../../engine/odds/odds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { decliningPolicy } from '../../engine/running/decliningPolicy.ts';
+import { baseWithRulings } from '../../engine/running/playOnward.ts';
 import type { OddsJob, OptionOdds, OptionOutcome } from './oddsJob.ts';
 
 /**
@@ -17,12 +18,14 @@ const LONGEST_MS = 1000;
  */
 export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branches'][number]): OptionOdds {
   const { option, answer, about } = branch;
-  const stood = ruleset.standing(job.base, about).at === 'up';
+  let ruled: Fight | undefined;
   // A fall with a large loss and a fall with a small loss read the same in words. The mean still
   // tells them apart.
   const read = (after: Fight): OptionOutcome => {
-    const outcome = ruleset.outcome(job.base, after, about);
-    const falls = stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up';
+    ruled ??= baseWithRulings(ruleset, job.base, job.command, job.answers);
+    const stood = ruled.combatants[about] && ruleset.standing(ruled, about).at === 'up';
+    const outcome = ruleset.outcome(ruled, after, about);
+    const falls = !!stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up';
     return { ...outcome, falls, key: `${outcome.key} ${falls} ${outcome.harm ?? 0}` };
   };
   const until = performance.now() + LONGEST_MS;

@@ -1,5 +1,7 @@
 /** Tests the rules of Freeform besides the order of play, played as a table plays them. */
 import { expect, it } from 'vitest';
+import { inputsOf } from '../../engine/byHand/inputs.ts';
+import { forecast } from '../../engine/odds/odds.ts';
 import type { Line } from '../../engine/script.ts';
 import { freeform } from './index.ts';
 import { harmBy, playTable, setOn, trackWith } from './table.testing.ts';
@@ -260,4 +262,14 @@ it('FF-16 a note stands in the log for all or for the game master, and an empty 
     ],
   });
   expect(fight.log.find(({ rule }) => rule === 'FF-16')?.shown).toBeUndefined();
+});
+it('FF-10 the odds of an open spear never count a healing by hand as its doing', () => {
+  const { encounter } = playTable({
+    sheets: { raider: { hits: { left: 10, most: 20, end: 'out' } } },
+    lines: [...harmBy('ann', 'raider', '1d4'), setOn('raider', 'hits.left', 15)],
+  });
+  const { open, fight } = encounter;
+  if (!open) throw new Error('No move is open.');
+  const { outcomes } = forecast(freeform, fight, open.command, inputsOf(open.given), 'raider');
+  expect(outcomes.map(({ outcome }) => outcome.label)).toEqual(['1 harm', '2 harm', '3 harm', '4 harm']);
 });

@@ -12,7 +12,7 @@ import type { LoggedDice } from '../../../engine/logEntry.ts';
 import { type Id, seatOf, tallyOf } from '../../../engine/words.ts';
 import { nameOf, pronounOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
-import { violenceCheck, weaponTargets } from '../play/blows/attack.ts';
+import { stillReaches, violenceCheck, weaponTargets } from '../play/blows/attack.ts';
 import { inflictEffect } from '../play/harm/effects.ts';
 import { doHarm } from '../play/harm/harm.ts';
 import { letGo, lyingItems, pickUp } from '../play/harm/lying.ts';
@@ -53,10 +53,12 @@ export function* castSpell(fight: HestiaFight, who: Id, spellId: string): Flow<v
   const victim = combatantOf(fight, target);
   let dice: LoggedDice[] = [];
   let critical = false;
+  const range = spell.test === 'touch' ? fight.house.meleeFeet : spell.range;
   const touching = target !== who && spell.test === 'touch';
   const unwilling = touching && !(yield* willing(fight, who, target));
   if (unwilling || (!touching && doesHarm(spell)))
     yield* breakPeace(fight, target, who, { rule: 'HE-12', round: fight.state.round });
+  if (!stillReaches(fight, who, target, range)) return;
   if (unwilling || (target !== who && spell.test === 'violence')) {
     const result = yield* rollCheck(
       fight,
@@ -83,6 +85,7 @@ export function* castSpell(fight: HestiaFight, who: Id, spellId: string): Flow<v
     sentence`${personRef(who)} casts ${itemRef(spell.name)} on ${target === who ? pronounRef(who, 'reflexive') : personRef(target)}${critical ? ': a critical hit' : ''}.`,
     { ...(doesHarm(spell) ? { happened: { is: 'hit', whom: [target], by: who } } : {}), dice, tone: 'good' },
   );
+  if (!stillReaches(fight, who, target, range)) return;
   if (spell.dice > 0 && spell.sides > 0) yield* spellHarm(fight, who, target, spell, critical);
   if (spell.effect !== 'none') inflictEffect(fight, victim, spell.effect);
 }

@@ -14,6 +14,7 @@ import {
   tallyOf,
   type Verdict,
 } from '../../../../engine/words.ts';
+import { comesToNothing } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, inState, isUp, modifier } from '../../sheet/sheet.ts';
@@ -158,6 +159,28 @@ export function aimOptions(fight: HestiaFight, who: Id, range: number) {
 }
 
 /**
+ * Whether a deed with this range still reaches its target: a ruling may have moved or felled
+ * somebody since the target was chosen. If not, the log tells why. Everybody reaches themself.
+ */
+export function stillReaches(fight: HestiaFight, who: Id, target: Id, range: number): boolean {
+  if (who === target) return true;
+  const lands = allOf(
+    isUp(combatantOf(fight, who)) || notAllowed('HE-13', `${nameOf(fight, who)} is out of the fight.`),
+    inReach(fight, who, target, range),
+  );
+  if (lands !== true) tell(fight, lands.rule, comesToNothing(who, target, lands));
+  return lands === true;
+}
+
+/** The same for a blow, which also needs a target that can be struck. */
+function stillLands(fight: HestiaFight, who: Id, target: Id, range: number): boolean {
+  if (canBeStruck(combatantOf(fight, target))) return stillReaches(fight, who, target, range);
+  const why = notAllowed('HE-09', `${nameOf(fight, target)} is out of the fight.`);
+  tell(fight, why.rule, comesToNothing(who, target, why));
+  return false;
+}
+
+/**
  * One attack, from the test to the effects of the damage. `form` names the weapon, and the use
  * where the weapon has several (HE-15): `sword`, `sword:piercing`. `straight` sends the damage past
  * Grit (an opportunist strike).
@@ -174,6 +197,8 @@ export function* attackWith(
   const victim = combatantOf(fight, target);
   if (!use) return;
   const { arm, tag } = use;
+  const range = how.straight && arm.kind === 'thrown' ? fight.house.meleeFeet : arm.range;
+  if (!stillLands(fight, who, target, range)) return;
   const check = violenceCheck(fight, one, victim);
   const title = `${arm.name} against ${nameOf(fight, target)}`;
   const result = yield* rollCheck(fight, who, title, 'HE-09', check, [who, target]);
@@ -200,6 +225,7 @@ export function* attackWith(
     sentence`${personRef(who)} hits ${personRef(target)}${critical ? ': a critical hit' : ` ${test}`}.`,
     { happened: { is: 'hit', whom: [target], by: who }, dice: result.dice, tone: 'good' },
   );
+  if (!stillLands(fight, who, target, range)) return;
   const damage = yield* rollSum(
     fight,
     who,

@@ -9,6 +9,7 @@ import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import { capitalized, gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
+import { comesToNothing } from '../../../common/landing.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
@@ -81,17 +82,22 @@ function vain(fight: HestiaFight, victim: Fighter, done: Done): Reason | undefin
   return notAllowed('HE-20', done === 'prone' ? `${name} lies on the ground already.` : `${name} is ${done} already.`);
 }
 
-/** The aims that a combatant can try against a target from its place. */
-function aimsAt(fight: HestiaFight, who: Id, target: Id) {
+/** Why an aim cannot be tried against a target; undefined where it can. */
+function barredAim(fight: HestiaFight, who: Id, target: Id, aim: Aim): Reason | undefined {
   const feet = feetBetween(fight, who, target);
-  return AIMS.map((aim) => {
-    const reach = reachOf(fight, combatantOf(fight, who), aim.id);
-    const blocked =
-      vain(fight, combatantOf(fight, target), aim.id === 'own' || aim.id === 'other' ? 'told' : DOES[aim.id]) ??
-      (feet > reach ? notAllowed('HE-20', `Out of reach: ${feet} ft away, the reach is ${reach} ft.`) : undefined);
+  const reach = reachOf(fight, combatantOf(fight, who), aim);
+  return (
+    vain(fight, combatantOf(fight, target), aim === 'own' || aim === 'other' ? 'told' : DOES[aim]) ??
+    (feet > reach ? notAllowed('HE-20', `Out of reach: ${feet} ft away, the reach is ${reach} ft.`) : undefined)
+  );
+}
+
+/** The aims that a combatant can try against a target from its place. */
+const aimsAt = (fight: HestiaFight, who: Id, target: Id) =>
+  AIMS.map((aim) => {
+    const blocked = barredAim(fight, who, target, aim.id);
     return blocked ? { ...aim, blocked } : aim;
   });
-}
 
 /** The whole gambit: the target, the aim, the boons or banes, the test, and its result. */
 export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
@@ -151,6 +157,8 @@ export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute
   );
   beginTurn(fight, who).action = true;
   yield* breakPeace(fight, target, who, { rule: 'HE-20', round: fight.state.round });
+  const barred = barredAim(fight, who, target, aim);
+  if (barred) return tell(fight, barred.rule, comesToNothing(who, target, barred));
   const boons = [...baneParts(one, 'action', attribute), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
   const result = yield* rollCheck(
     fight,

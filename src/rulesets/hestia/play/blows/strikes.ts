@@ -28,13 +28,10 @@ export const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
 
 /** The enemies, among these, whose reach the mover leaves by going to a place. */
 export function leftBehind(fight: HestiaFight, who: Id, place: Place): Fighter[] {
-  const one = combatantOf(fight, who);
-  const start = one.place;
-  const beside = threatening(fight, who);
-  one.place = place;
-  const left = beside.filter(({ id }) => blowsOf(fight, id, who).length === 0);
-  one.place = start;
-  return left;
+  // Nothing is moved for the question what would be: a ruling takes effect after the last change.
+  const there = { ...combatantOf(fight, who), place };
+  const then = { ...fight, combatants: { ...fight.combatants, [who]: there } };
+  return threatening(fight, who).filter(({ id }) => blowsOf(then, id, who).length === 0);
 }
 
 /**
