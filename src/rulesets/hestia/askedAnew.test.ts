@@ -71,7 +71,11 @@ it('HE-09 a target that is put away before the blow lands is not struck, at eith
   expect(diceOf(near)).toEqual(diceOf(open));
 });
 it('HE-25 a foe whom the GM moves away strikes at no back, and who comes is asked', () => {
-  const at = playOn(inField([4, 2], [5, 2], { moveStrikes: true }), { do: 'move', by: 'ann' }, { answer: 'square:1,2' });
+  const at = playOn(
+    inField([4, 2], [5, 2], { moveStrikes: true }),
+    { do: 'move', by: 'ann' },
+    { answer: 'square:1,2' },
+  );
   expect(questionOf(at)?.rule).toBe('HE-25');
   const gone = playOn(at, put('foe', 9));
   expect(questionOf(gone)).toBeUndefined();

@@ -11,7 +11,7 @@ import { changeScene } from '../../../space/changeScene.ts';
 import { actionsLike } from '../../common/actions.ts';
 import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
-import { canReact, opposedTest, reaction } from '../play/attacks/combat.ts';
+import { canReact, opposedTest, reaction, stillReaches } from '../play/attacks/combat.ts';
 import { shoveTarget } from '../play/attacks/extras.ts';
 import { aimOptions, enterZone, mayAim, type Way, waysOf, zoneWords } from '../play/ground/ground.ts';
 import { failedTest } from '../play/harm/failing.ts';
@@ -109,6 +109,7 @@ export const groundActions: readonly EinfelstAction[] = [
       spendSlow(fight, who);
       yield* provokeNeutral(fight, target, who, 'EW-17');
       const title = `${nameOf(fight, who)} tries to push ${nameOf(fight, target)}`;
+      if (!stillReaches(fight, who, target, GRIP)) return yield* goOn(fight);
       const answer = yield* reaction(
         fight,
         who,
@@ -116,6 +117,7 @@ export const groundActions: readonly EinfelstAction[] = [
         title,
         canReact(fight, target, 'parry') ? { name: 'stand-firm', skill: 'force', rule: 'EW-17' } : undefined,
       );
+      if (!stillReaches(fight, who, target, GRIP)) return yield* goOn(fight);
       const { left, mine, dice } = yield* opposedTest(
         fight,
         { title, rule: 'EW-17' },

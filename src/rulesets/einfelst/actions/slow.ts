@@ -11,7 +11,7 @@ import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { attackWith, castSpell } from '../play/attacks/combat.ts';
 import { fleeFight, mayFlee } from '../play/attacks/flight.ts';
-import { gagTarget, grappleTarget } from '../play/attacks/holding.ts';
+import { GRIP, gagTarget, grappleTarget } from '../play/attacks/holding.ts';
 import { heldBy } from '../play/ground/grip.ts';
 import { aimOptions, mayAim, sameZone, weaponHere } from '../play/ground/ground.ts';
 import { putOut } from '../play/harm/hazards.ts';
@@ -21,8 +21,6 @@ import { goOn, maySlow, spendSlow } from '../play/turns/rounds.ts';
 import { atHand, type Fighter } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
 import { armOf, type EinfelstAction, reachWords, slowAllowed, unhindered } from './allowed.ts';
-
-const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
 
 /** EW-29: the targets that a grip can reach. Nobody is held twice. */
 const graspable = (fight: EinfelstFight, who: Id) =>

@@ -8,14 +8,15 @@ import { areFriends, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { LoggedDice } from '../../../../engine/logEntry.ts';
-import { capitalized, countWords, type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
+import { capitalized, countWords, type Id, notAllowed, type RuleId, seatOf } from '../../../../engine/words.ts';
+import { comesToNothing } from '../../../common/landing.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isArmed, isUp } from '../../sheet/sheet.ts';
 import type { Skill } from '../../sheet/skills.ts';
 import type { Spell } from '../../sheet/spells.ts';
 import type { Weapon } from '../../sheet/weapons.ts';
-import { handling, weaponHere, zoneOf } from '../ground/ground.ts';
+import { type Aimed, handling, weaponHere, whyNotAt, zoneOf } from '../ground/ground.ts';
 import { failedTest } from '../harm/failing.ts';
 import { ARMOUR, armourDice, sufferHarm, throughArmour } from '../harm/harm.ts';
 import { canForce, forceSwap } from '../swaps.ts';
@@ -84,6 +85,15 @@ export function* reaction(
   return { who: target, skill: able.skill, name: able.name };
 }
 
+/** What one test against another gave. */
+export interface Opposed {
+  left: number;
+  mine: Tested;
+  theirs?: Tested;
+  dice: LoggedDice[];
+  beside: Record<string, Fell>;
+}
+
 /**
  * EW-27: one test against another, or against nothing. `left` is the rest of the first test's
  * successes.
@@ -94,7 +104,7 @@ export function* opposedTest(
   mine: Testing,
   theirs: Testing | undefined,
   beside: readonly ExtraDice[] = [],
-): Flow<{ left: number; mine: Tested; theirs?: Tested; dice: LoggedDice[]; beside: Record<string, Fell> }> {
+): Flow<Opposed> {
   const rolled = yield* rollTrial(fight, asking, [mine, ...(theirs ? [theirs] : [])], { last: beside });
   const [first, against] = rolled.tests as [Tested, Tested?];
   return {
@@ -117,13 +127,31 @@ function spendArm(fight: EinfelstFight, arm: Weapon, ranged: boolean, target: Id
   arm.lies = zoneOf(fight, target)?.id ?? null;
 }
 
+/**
+ * Whether a deed still reaches its target: a ruling may have moved or felled somebody since the
+ * target was chosen. If not, the log tells why. Everybody reaches themself.
+ */
+export function stillReaches(fight: EinfelstFight, who: Id, target: Id, arm: Aimed): boolean {
+  if (who === target) return true;
+  const fallen = [who, target].find((id) => !isUp(combatantOf(fight, id)));
+  const why =
+    fallen === undefined
+      ? whyNotAt(fight, who, target, arm)
+      : notAllowed('EW-20', `${nameOf(fight, fallen)} is out of the fight.`);
+  if (why) tell(fight, why.rule, comesToNothing(who, target, why));
+  return why === undefined;
+}
+
 /** One attack with a weapon. */
 export function* attackWith(fight: EinfelstFight, who: Id, arm: Weapon, target: Id): Flow<void> {
-  const { ranged, skill } = handling(fight, who, target, arm);
-  const { name, damage } = weaponHere(fight, arm);
+  const { name } = arm;
   const title = `${nameOf(fight, who)} attacks ${nameOf(fight, target)} with ${name}`;
-  const able = canReact(fight, target, ranged ? 'other' : 'parry') ? answerTo(fight, target, ranged) : undefined;
+  if (!stillReaches(fight, who, target, weaponHere(fight, arm))) return;
+  const shot = handling(fight, who, target, arm).ranged;
+  const able = canReact(fight, target, shot ? 'other' : 'parry') ? answerTo(fight, target, shot) : undefined;
   const answer = yield* reaction(fight, who, target, title, able);
+  if (!stillReaches(fight, who, target, weaponHere(fight, arm))) return;
+  const { ranged, skill } = handling(fight, who, target, arm);
   const { left, mine, theirs, dice, beside } = yield* opposedTest(
     fight,
     { title, rule: 'EW-20' },
@@ -149,9 +177,10 @@ export function* attackWith(fight: EinfelstFight, who: Id, arm: Weapon, target: 
     sentence`${personRef(who)} hits ${personRef(target)} with ${itemRef(name)}: ${countWords(left, 'success', 'successes')}.`,
     { happened: { is: 'hit', whom: [target], by: who }, dice, tone: 'good' },
   );
+  if (!stillReaches(fight, who, target, weaponHere(fight, arm))) return;
   const list: Menu = ranged ? 'shoot' : skill === 'force' ? fight.house.unarmedMenu : 'strike';
   const { harm, kind } = yield* spendExtras(fight, who, target, list, left - 1);
-  const through = throughArmour(fight, target, damage + harm, kind, beside[ARMOUR]);
+  const through = throughArmour(fight, target, weaponHere(fight, arm).damage + harm, kind, beside[ARMOUR]);
   yield* sufferHarm(fight, target, through, kind, 'EW-20', 'weapon', who);
 }
 /** Why an attack with successes missed all the same. */
@@ -187,12 +216,15 @@ function* spare(fight: EinfelstFight, defender: Id, attacker: Id): Flow<void> {
  */
 export function* castSpell(fight: EinfelstFight, who: Id, spell: Spell, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} casts ${spell.name} on ${who === target ? pronounOf(fight, who, 'reflexive') : nameOf(fight, target)}`;
+  const aimed = { ...spell, near: 0, skill: 'shoot' as const };
+  if (!stillReaches(fight, who, target, aimed)) return;
   const willing = who === target || (spell.harm === 0 && areFriends(fight, who, target));
   const able: Reaction | undefined =
     !willing && spell.resist !== 'none' && canReact(fight, target, 'other')
       ? { name: 'resist', skill: spell.resist, rule: 'EW-25' }
       : undefined;
   const answer = yield* reaction(fight, who, target, title, able);
+  if (!stillReaches(fight, who, target, aimed)) return;
   const { left, mine, dice } = yield* opposedTest(
     fight,
     { title, rule: 'EW-25' },

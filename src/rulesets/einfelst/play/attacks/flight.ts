@@ -14,6 +14,7 @@ import {
   seatOfSide,
   type Verdict,
 } from '../../../../engine/words.ts';
+import { comesToNothing } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
@@ -150,6 +151,11 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
       chaser = { who: id, skill: word === 'track' ? 'track' : 'finesse', name: 'chase' };
       spendReaction(fight, id, 'EW-34', sentence`${personRef(id)} gives chase.`);
     }
+  }
+  if (chaser && !(isUp(combatantOf(fight, chaser.who)) && sameZone(fight, who, chaser.who))) {
+    const why = notAllowed('EW-34', `${nameOf(fight, chaser.who)} is not in this zone any more.`);
+    tell(fight, why.rule, comesToNothing(chaser.who, who, why));
+    chaser = undefined;
   }
   const { left, mine, dice } = yield* opposedTest(
     fight,

@@ -3,7 +3,8 @@
 import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { capitalized, type Id, seatOf } from '../../../../engine/words.ts';
+import { capitalized, type Id, notAllowed, seatOf } from '../../../../engine/words.ts';
+import { comesToNothing } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/skills.ts';
@@ -14,19 +15,24 @@ import { diceInWords } from '../table/pools.ts';
 import { tell } from '../table/tell.ts';
 import type { Testing } from '../table/trials.ts';
 import { beginTurn, maneuverPrice, mayTurn, spendFast, spendReaction } from '../turns/rounds.ts';
-import { canReact, opposedTest } from './combat.ts';
+import { canReact, type Opposed, opposedTest, stillReaches } from './combat.ts';
+
+/** The reach of a grip: an arm's length. */
+export const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
 
 /**
  * EW-29: a Force test to get a grip. The target may react to break free, also with Force, before
- * any die is known.
+ * any die is known. `stillGets` tells why the grip comes to nothing; then nothing is tested.
  */
 function* grip(
   fight: EinfelstFight,
   who: Id,
   target: Id,
   { title, rule }: { title: string; rule: 'EW-29' | 'EW-30' },
-): ReturnType<typeof opposedTest> {
+  stillGets: () => boolean,
+): Flow<Opposed | undefined> {
   let twists: Testing | undefined;
+  if (!stillGets()) return undefined;
   if (canReact(fight, target, 'parry')) {
     const chosen = yield* askChoice(
       { seat: seatOf(target), title: `${title}: any reaction?`, rule, about: [who, target] },
@@ -45,13 +51,17 @@ function* grip(
       spendReaction(fight, target, rule, sentence`${personRef(target)} tries to twist away.`);
     }
   }
+  if (!stillGets()) return undefined;
   return yield* opposedTest(fight, { title, rule }, { who, skill: 'force', name: 'grapple', against: target }, twists);
 }
 
 /** EW-29: a successful grapple restrains the target. */
 export function* grappleTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} tries to grapple ${nameOf(fight, target)}`;
-  const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-29' });
+  const reaches = () => stillReaches(fight, who, target, GRIP);
+  const tested = yield* grip(fight, who, target, { title, rule: 'EW-29' }, reaches);
+  if (!tested) return;
+  const { left, mine, dice } = tested;
   if (left < 1) {
     tell(fight, 'EW-29', sentence`${personRef(who)} gets no hold of ${personRef(target)}${hindered(mine.why)}.`, {
       dice,
@@ -72,7 +82,15 @@ export function* grappleTarget(fight: EinfelstFight, who: Id, target: Id): Flow<
  */
 export function* gagTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} tries to shut the mouth of ${nameOf(fight, target)}`;
-  const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-30' });
+  const holds = () => {
+    if (combatantOf(fight, target).sheet.held?.by === who) return true;
+    const why = notAllowed('EW-30', `${nameOf(fight, target)} is not held any more.`);
+    tell(fight, why.rule, comesToNothing(who, target, why));
+    return false;
+  };
+  const tested = yield* grip(fight, who, target, { title, rule: 'EW-30' }, holds);
+  if (!tested) return;
+  const { left, mine, dice } = tested;
   const { held } = combatantOf(fight, target).sheet;
   if (left > 1 && held) {
     held.gagged = true;
@@ -90,7 +108,7 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
   const done = new Set<string>();
   while (left > 0) {
     const options = [
-      { id: 'gag', label: `Shut the mouth of ${name}` },
+      ...(combatantOf(fight, target).sheet.held ? [{ id: 'gag', label: `Shut the mouth of ${name}` }] : []),
       ...(canForce(fight, who, target) ? [{ id: 'card', label: `Take the card of ${name}` }] : []),
     ].filter(({ id }) => !done.has(id));
     if (options.length === 0) return;
@@ -120,8 +138,7 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
  * Strictly more successes free the combatant; unopposed, one success is enough.
  */
 export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
-  const { held } = combatantOf(fight, who).sheet;
-  if (!held) return;
+  if (!combatantOf(fight, who).sheet.held) return;
   fight.state.tried.push(who);
   // In the combatant's own turn the attempt is one of the turn's maneuvers. At any other moment it
   // is a reaction.
@@ -129,6 +146,8 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
     beginTurn(fight, who);
     spendFast(fight, who);
   } else spendReaction(fight, who, 'EW-31', sentence`${personRef(who)} tries to break free.`);
+  const { held } = combatantOf(fight, who).sheet;
+  if (!held) return;
   const skill: Skill = fight.house.holdWith;
   let holds: Testing | undefined;
   if (canReact(fight, held.by, 'other')) {
@@ -154,6 +173,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
       spendReaction(fight, held.by, 'EW-31', sentence`${personRef(held.by)} tries to hold on.`);
     }
   }
+  if (!combatantOf(fight, who).sheet.held) return;
   const { left, mine, dice } = yield* opposedTest(
     fight,
     { title: `${nameOf(fight, who)} tries to break free`, rule: 'EW-32' },

@@ -27,7 +27,7 @@ export const sameZone = (fight: EinfelstFight, a: Id, b: Id): boolean =>
   samePlace(combatantOf(fight, a).place, combatantOf(fight, b).place) && combatantOf(fight, a).place.kind !== 'off';
 
 /** The figures of a weapon that matter for aiming. */
-type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
+export type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
 
 /**
  * A weapon with the Harm, reach and hands that count in this fight: its own figures, or those that
