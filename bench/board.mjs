@@ -47,26 +47,29 @@ async function measurePage(browser, home, window, kind, count) {
   return { drag, pan, zoom, idle };
 }
 
-/** Measures the three pages with these numbers of tokens, turn about, and tells of them. */
-export async function measureBoard(browser, home, window, rounds, counts) {
+/**
+ * Measures the three pages with these numbers of tokens, turn about, and tells of them. `before` is
+ * the address of an older build, whose board is then measured too.
+ */
+export async function measureBoard(browser, home, window, rounds, counts, before) {
   const results = new Map();
+  const pages = [...PAGES.map((kind) => [kind, kind, home]), ...(before ? [['before', 'board', before]] : [])];
   for (let round = 1; round <= rounds; round++)
     for (const count of counts)
-      for (const kind of PAGES) {
-        process.stdout.write(`\rround ${round} of ${rounds}: ${kind}, ${count} tokens        `);
-        const key = `${kind} ${count}`;
-        results.set(key, [...(results.get(key) ?? []), await measurePage(browser, home, window, kind, count)]);
+      for (const [name, kind, at] of pages) {
+        process.stdout.write(`\rround ${round} of ${rounds}: ${name}, ${count} tokens        `);
+        const key = `${name} ${count}`;
+        results.set(key, [...(results.get(key) ?? []), await measurePage(browser, at, window, kind, count)]);
       }
   const of = (kind, count, column) => median(results.get(`${kind} ${count}`).map((result) => result[column]));
   const cell = (count, column) => {
-    const [blank, floor, board] = PAGES.map((kind) => of(kind, count, column));
-    const ratio = floor > 0.05 ? ` (${(board / floor).toFixed(2)}×)` : '';
-    return `${blank.toFixed(1)}, ${floor.toFixed(1)}, ${board.toFixed(1)}${ratio}`;
+    const [blank, floor, ...boards] = pages.map(([name]) => of(name, count, column));
+    const told = boards.map((board) => `${board.toFixed(1)}${floor > 0.05 ? ` (${(board / floor).toFixed(2)}×)` : ''}`);
+    return [blank.toFixed(1), floor.toFixed(1), ...told].join(', ');
   };
   reportFigures('board', [
     {
-      about:
-        'Main-thread milliseconds of a step, idle of a second, medians: an empty page (the cost of measuring), the bare canvas (the floor), the board; in brackets the board against the bare canvas.',
+      about: `Main-thread milliseconds of a step, idle of a second, medians: an empty page (the cost of measuring), the bare canvas (the floor), the board${before ? ', the board of before' : ''}; in brackets against the bare canvas.`,
       rows: [['tokens', ...COLUMNS], ...counts.map((count) => [count, ...COLUMNS.map((one) => cell(count, one))])],
     },
   ]);

@@ -9,9 +9,10 @@
  * - `shelf` measures a shelf of 2000 creatures and a library of 300 encounters.
  *
  * On pages of its own:
- * - `steps` measures the steps of a turn on the whole table with 12, 40 and 100 combatants.
- *   "Until it is drawn" counts from the click or key to the second frame after it, with rules,
- *   layout and painting. "In all" adds the following 0.4 s (saving, odds, tooltips).
+ * - `steps` measures the steps of a turn on the whole table with 12, 40 and 100 combatants, and the
+ *   bare page that makes the same visible change. "Until it is drawn" counts from the click or key
+ *   to the second frame after it, with rules, layout and painting. "In all" adds the following
+ *   0.4 s (saving, odds, tooltips).
  * - `previews` measures Thrum's previews on the whole table with a hundred combatants. A move of
  *   the pointer must stay below the mark of 8 ms.
  * - `board` compares the board with a bare canvas; `-- board 50 1000` sets numbers of tokens.
@@ -19,6 +20,9 @@
  *   ground against flat ground.
  * - `profile` shows by room where the time of giving a turn and of opening a question goes. It runs
  *   only when it is named.
+ *
+ * `--before=COMMIT` builds the pages of that commit too and measures them turn about with today's:
+ * `npm run bench -- steps board 50 --before=COMMIT` compares steps and gestures in six minutes.
  *
  * Without a browser, in processor time of this process alone:
  * - `rules` counts the random fights that each game plays in a minute.
@@ -40,12 +44,14 @@ import { unmeasurable } from './measure.mjs';
 import { measureGestures, measurePaintings, reportPaintings } from './painting.mjs';
 import { measureNothing, measurePreviews, reportPreviews } from './previews.mjs';
 import { printProfile, profileSteps } from './profile.mjs';
-import { launch, serve } from './served.mjs';
-import { CROWDS, countSteps, measureSteps, reportSteps } from './steps.mjs';
+import { buildPages, launch, pagesOf, serve } from './served.mjs';
+import { CROWDS, countSteps, measureBare, measureSteps, reportSteps } from './steps.mjs';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'node_modules/.cache/affray-bench');
 const window = { width: 1280, height: 720 };
+/** A table's usual screen, on which steps are measured. */
+const screen = { width: 1366, height: 768 };
 
 /** Words that programs take: one game in place of all. */
 const GAMES = ['murdham', 'thrum', 'einfelst', 'hestia', 'ingenuity', 'freeform'];
@@ -53,6 +59,7 @@ const GAMES = ['murdham', 'thrum', 'einfelst', 'hestia', 'ingenuity', 'freeform'
 const given = process.argv.slice(2);
 const counts = given.filter((word) => /^\d+$/.test(word)).map(Number);
 const rounds = Number(given.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 1);
+const commit = given.find((word) => word.startsWith('--before='))?.slice(9);
 const rest = given.filter((word) => word.startsWith('--') || GAMES.includes(word));
 
 /** Repeats a measurement, and says how far it is. */
@@ -67,11 +74,18 @@ async function repeated(what, measure) {
 
 /** Measurements on pages of this folder. */
 const onPages = {
-  steps: async (browser, home) => {
+  steps: async (browser, home, before) => {
     const crowds = new Map();
+    const homes = { ...(before ? { before } : {}), now: home };
     for (const many of CROWDS) {
-      const done = await repeated(`steps of ${many}`, () => measureSteps(browser, home, window, many));
-      crowds.set(many, { rounds: done, counts: await countSteps(browser, home, window, many) });
+      const builds = new Map(Object.keys(homes).map((name) => [name, []]));
+      const bare = await repeated(`steps of ${many}`, async () => {
+        for (const [name, rounds] of builds) rounds.push(await measureSteps(browser, homes[name], screen, many));
+        return measureBare(browser, home, screen, many);
+      });
+      // Counts are no comparison: they are the same on every machine.
+      const counts = before ? undefined : await countSteps(browser, home, screen, many);
+      crowds.set(many, { builds, bare, counts });
     }
     reportSteps(crowds);
   },
@@ -79,7 +93,8 @@ const onPages = {
     const floor = await repeated('an empty page', () => measureNothing(browser, home, window));
     reportPreviews(await repeated('previews', () => measurePreviews(browser, home, window)), floor.flat());
   },
-  board: (browser, home) => measureBoard(browser, home, window, rounds, counts.length > 0 ? counts : [50, 200, 1000]),
+  board: (browser, home, before) =>
+    measureBoard(browser, home, window, rounds, counts.length > 0 ? counts : [50, 200, 1000], before),
   painting: async (browser, home) =>
     reportPaintings(
       await measurePaintings(browser, home, window),
@@ -136,8 +151,9 @@ if (wanted.some((name) => inTheApp.includes(name))) {
 }
 if (wanted.some((name) => name in onPages)) {
   console.log('Building the pages …');
-  await build({ configFile: join(import.meta.dirname, 'vite.config.ts') });
+  await buildPages(root, built);
 }
+const older = commit && wanted.some((name) => name in onPages) ? await pagesOf(root, commit) : undefined;
 for (const name of wanted) {
   console.log(`\n${name}`);
   if (name in builtPrograms) {
@@ -151,9 +167,11 @@ for (const name of wanted) {
     if (status !== 0) process.exitCode = 1;
   } else {
     const { home, close } = await serve(built);
+    const before = older && (await serve(older));
     const browser = await launch(root);
-    await onPages[name](browser, home);
+    await onPages[name](browser, home, before?.home);
     await browser.close();
+    before?.close();
     close();
   }
 }

@@ -11,7 +11,7 @@ import { reportFigures } from './report.ts';
 export const CROWDS = [12, 40, 100];
 
 /** The turns in one round of measuring. The first one warms the page up and is not counted. */
-export const TURNS = 6;
+export const TURNS = 5;
 
 /** Finds the card of the order that gives a turn when it is clicked. */
 const mayAct = '[aria-label="The party"] button[aria-label$="press to give the turn"]';
@@ -114,33 +114,80 @@ export async function countSteps(browser, home, window, many) {
   return results;
 }
 
-/** The figures of one step in one crowd: medians, and what was counted. */
-function figuresOf(name, rounds, counts) {
-  const costs = rounds.flatMap((results) => results.get(name) ?? []);
-  const of = (part) => median(costs.map((cost) => cost[part]));
-  return { drawn: of('drawn'), all: of('all'), ...counts.get(name) };
+/** The bare page's key that does nothing, and its step, as `measureSteps` gives those of the table. */
+export async function measureBare(browser, home, window, many) {
+  const page = await browser.newPage({ viewport: window });
+  await page.goto(`${home}/bareStep.html?n=${many}`);
+  await page.waitForSelector('[data-ready]', { state: 'attached' });
+  const pid = await rendererOf(page);
+  const costs = { nothing: [], step: [] };
+  for (let turn = 0; turn < TURNS + 2; turn += 1)
+    for (const [kind, key] of Object.entries({ nothing: 'Shift', step: 'g' })) {
+      await quiet(page, pid);
+      const cost = await costOfStep(page, pid, () => page.keyboard.press(key));
+      if (turn > 0) costs[kind].push(cost);
+    }
+  await page.close();
+  return costs;
+}
+
+const [FLOOR, ...MEASURED] = steps.filter(({ unmeasured }) => !unmeasured).map(({ name }) => name);
+
+const mediansOf = (costs) => ({
+  drawn: median(costs.map(({ drawn }) => drawn)),
+  all: median(costs.map(({ all }) => all)),
+});
+const costsOfStep = (rounds, name) => mediansOf(rounds.flatMap((results) => results.get(name) ?? []));
+
+/** The cells of one crowd: the bare page, then each step above the key that does nothing. */
+function cellsOf(rounds, bare) {
+  const [nothing, step] = ['nothing', 'step'].map((kind) => mediansOf(bare.flatMap((costs) => costs[kind])));
+  const least = step.drawn - nothing.drawn;
+  const floor = costsOfStep(rounds, FLOOR);
+  const times = (ms, of) => `${(ms / of).toFixed(1)} ×`;
+  return [
+    `${nothing.drawn.toFixed(1)}, ${least.toFixed(1)}`,
+    `${floor.drawn.toFixed(1)}: ${times(floor.drawn, nothing.drawn)}`,
+    ...MEASURED.map((name) => {
+      const { drawn, all } = costsOfStep(rounds, name);
+      return `${(drawn - floor.drawn).toFixed(1)}, ${(all - floor.all).toFixed(1)}: ${times(drawn - floor.drawn, least)}`;
+    }),
+  ];
 }
 
 /**
- * Tells of the steps. `crowds` has for each number of combatants its rounds and counts. The first
- * step is the floor, and the others are told above it.
+ * Tells of the steps. `crowds` has for each number of combatants the rounds of each build by its
+ * name, those of the bare page, and what was counted where it was.
  */
 export function reportSteps(crowds) {
-  const [floor, ...measured] = steps.filter(({ unmeasured }) => !unmeasured).map(({ name }) => name);
-  const columns = [...crowds].map(([many, { rounds, counts }]) => {
-    const base = figuresOf(floor, rounds, counts);
-    const one = (name) => {
-      const { drawn, all, components, elements, messages } = figuresOf(name, rounds, counts);
-      return `${(drawn - base.drawn).toFixed(1)}, ${(all - base.all).toFixed(1)}; ${components}, ${elements}; ${messages}`;
-    };
-    return [many, `${base.drawn.toFixed(1)}, ${base.all.toFixed(1)}`, ...measured.map(one)];
-  });
-  const rows = ['combatants', floor, ...measured].map((name, at) => [name, ...columns.map((column) => column[at])]);
+  const names = ['the bare page: the key that does nothing, its step', FLOOR, ...MEASURED];
+  const builds = [...crowds.values().next().value.builds.keys()];
+  const columns = [...crowds].flatMap(([many, { builds, bare }]) =>
+    [...builds].map(([build, rounds]) => [builds.size > 1 ? `${many} ${build}` : many, ...cellsOf(rounds, bare)]),
+  );
+  const counted = [...crowds].filter(([, { counts }]) => counts);
   reportFigures('steps', [
     {
-      about:
-        'Main-thread milliseconds of a step, medians: until it is drawn, and in all with the next 0.4 s, both above the floor; then the components that React drew and the elements made, and the messages to other windows and to and from workers. The marks above the floor are 16 with 12 combatants and 25 with 100, in all 45; the floor itself 3.',
-      rows,
+      about: `Main-thread milliseconds of a step, medians: until it is drawn, and in all with the next 0.4 s, both above the key that does nothing; then how many times the bare page’s step, measured in the same run${builds.length > 1 ? `, ${builds.join(' and ')} turn about` : ''}. The marks are 3 × for a step and 2 × for the key.`,
+      rows: ['combatants', ...names].map((name, at) => [name, ...columns.map((column) => column[at])]),
     },
+    ...(counted.length === 0
+      ? []
+      : [
+          {
+            about:
+              'The components that React drew in the step and the elements made, and the messages to other windows and to and from workers.',
+            rows: [
+              ['combatants', ...counted.map(([many]) => many)],
+              ...MEASURED.map((name) => [
+                name,
+                ...counted.map(([, { counts }]) => {
+                  const { components, elements, messages } = counts.get(name);
+                  return `${components}, ${elements}; ${messages}`;
+                }),
+              ]),
+            ],
+          },
+        ]),
   ]);
 }

@@ -36,6 +36,7 @@ export default defineConfig({
       input: {
         board: `${import.meta.dirname}/page/index.html`,
         floor: `${import.meta.dirname}/page/floor.html`,
+        bareStep: `${import.meta.dirname}/page/bareStep.html`,
         blank: `${import.meta.dirname}/page/blank.html`,
         painting: `${import.meta.dirname}/page/painting.html`,
         previews: `${import.meta.dirname}/page/previews.html`,

@@ -32,6 +32,7 @@ import { gestureTarget, type Overlay, type PointedBoard } from './pointer/gestur
 import type { StrokeListener } from './strokeEvents.ts';
 import type { Arrivals } from './tree/arrivals.ts';
 import type { LayerNode, ShapeNode, StageNode } from './tree/konva.ts';
+import { tellMoves } from './tree/still.ts';
 import type { BoardHandle, BoardProps, Panels, WordSpace } from './types.ts';
 
 /** The elements and nodes that the controller works on. */
@@ -265,6 +266,8 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
   };
   void fontsReady().then(drawAnew);
   quit.signal.addEventListener('abort', onIcons(drawAnew));
+  // Whatever the pointer does on the board, something follows it.
+  box.addEventListener('pointermove', () => tellMoves(stage), { signal: quit.signal });
   const silence = listenForGestures(box, gestureTarget(controller, { box, overlay, tell, props, go }));
   return controller;
 }

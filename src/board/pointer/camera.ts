@@ -5,6 +5,7 @@
 import type { Point } from '../../space/scene.ts';
 import { OVERSCAN, pictureTransform, type Size, stillCovers, viewBetween } from '../layout/viewMath.ts';
 import type { LayerNode, StageNode } from '../tree/konva.ts';
+import { tellMoves } from '../tree/still.ts';
 import type { BoardView } from '../types.ts';
 
 /** How long the view must rest before it is painted again, in milliseconds. */
@@ -109,7 +110,10 @@ export function makeCamera(
     const stretch = view.scale / painted.scale;
     const worn = !stillCovers(painted, view, size, margin) || stretch > STRETCH || stretch < 1 / STRETCH;
     if (worn && performance.now() - lastPaint > GAP) paint();
-    else host.style.transform = pictureTransform(painted, view, margin);
+    else {
+      tellMoves(stage);
+      host.style.transform = pictureTransform(painted, view, margin);
+    }
   };
   const stand = () => cancelAnimationFrame(gliding);
 
