@@ -87,6 +87,32 @@ describe('in zones', () => {
   });
 });
 
+describe('piles of a full zone', () => {
+  const many = Array.from({ length: 40 }, (_, n) => ({
+    ...token(`goblin-${n}`, zone('camp')),
+    name: `Goblin ${n + 1}`,
+  }));
+  const bystander = token('bystander', zone('gallows'));
+  const before = layOut(crossroadsScene, [...many, bystander]);
+  const behind = many.find(({ id }) => before.spots.get(id)?.behind !== undefined)!;
+  const shown = before.spots.get(behind.id)?.behind ?? '';
+  const marking = (one: BoardToken) => [...many.map((other) => (other.id === behind.id ? one : other)), bystander];
+
+  test('one who is asked comes to the front in the same place, and nobody else moves', () => {
+    const { spots } = layOut(crossroadsScene, marking({ ...behind, mark: 'asked' }), before);
+    expect(spots.get(behind.id)).toEqual(before.spots.get(shown));
+    expect(spots.get(shown)).toMatchObject({ behind: behind.id });
+    expect(spots.get('bystander')).toBe(before.spots.get('bystander'));
+  });
+  test('one who is marked in no other way than all changes no spot', () => {
+    expect(layOut(crossroadsScene, marking({ ...behind, health: 0.5 }), before).spots).toBe(before.spots);
+  });
+  test('one who looks otherwise from now on is placed anew', () => {
+    const { spots } = layOut(crossroadsScene, marking({ ...behind, name: 'The chief' }), before);
+    expect(spots.get(behind.id)?.behind).not.toBe(shown);
+  });
+});
+
 describe('on squares', () => {
   test('a token is in the middle of its squares and inside them', () => {
     const { spots } = layOut(yard, [

@@ -11,7 +11,7 @@ import { isHexScene, type Point, placeKey, type Scene, type Zone, type ZoneScene
 import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { onHexes, onSquares } from './onGrid.ts';
-import { pilesOf, tokenUrgency, withPiles } from './piles.ts';
+import { ledAnew, lookAlike, pilesOf, withPiles } from './piles.ts';
 import type { Spot } from './spot.ts';
 import { belowName } from './wordSpots.ts';
 
@@ -48,41 +48,45 @@ export interface Laid {
  * while the spot is free.
  */
 export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Laid): Laid {
-  if (before?.scene === scene && standAsBefore(before.tokens, tokens, before.spots)) return { ...before, tokens };
   return {
     scene,
     tokens,
-    spots: isHexScene(scene)
-      ? onHexes(scene, tokens)
-      : scene.kind === 'zones'
-        ? inZones(scene, tokens, before)
-        : onSquares(scene.pixels, tokens),
+    spots:
+      (before?.scene === scene ? asBefore(before.tokens, tokens, before.spots) : undefined) ??
+      (isHexScene(scene)
+        ? onHexes(scene, tokens)
+        : scene.kind === 'zones'
+          ? inZones(scene, tokens, before)
+          : onSquares(scene.pixels, tokens)),
   };
 }
 
 /**
- * Whether everybody stands where they stood and as large as before, and figures that stand for
- * others still have to. Then nobody has to be placed anew.
+ * The old spots, where everybody stands where they stood and as large as before, and figures that
+ * stand for others still look like them; undefined where somebody has to be placed anew.
  */
-const standAsBefore = (
+function asBefore(
   before: readonly BoardToken[],
   now: readonly BoardToken[],
   spots: ReadonlyMap<string, Spot>,
-): boolean =>
-  before.length === now.length &&
-  before.every((old, at) => {
-    const token = now[at];
-    const { id, place, size } = old;
-    const spot = spots.get(id);
-    const piled = spot?.count !== undefined || spot?.behind !== undefined;
-    return (
-      token?.id === id &&
-      placeKey(token.place) === placeKey(place) &&
-      token.size.room === size.room &&
-      token.size.squares === size.squares &&
-      (!piled || (tokenUrgency(token) === tokenUrgency(old) && token.name === old.name))
-    );
-  });
+): ReadonlyMap<string, Spot> | undefined {
+  const standAsBefore =
+    before.length === now.length &&
+    before.every((old, at) => {
+      const token = now[at];
+      const { id, place, size } = old;
+      const spot = spots.get(id);
+      const piled = spot?.count !== undefined || spot?.behind !== undefined;
+      return (
+        token?.id === id &&
+        placeKey(token.place) === placeKey(place) &&
+        token.size.room === size.room &&
+        token.size.squares === size.squares &&
+        (!piled || lookAlike(token) === lookAlike(old))
+      );
+    });
+  return standAsBefore ? ledAnew(now, spots) : undefined;
+}
 
 const mediumRadii = new WeakMap<ZoneScene, number>();
 
@@ -121,10 +125,11 @@ const widened = (spot: Spot): Spot => ({ ...spot, radius: spot.radius * ELBOW_RO
 function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid | undefined): Map<string, Spot> {
   const groups = byPlace(tokens);
   const old = before?.scene === scene ? byPlace(before.tokens) : new Map<string, BoardToken[]>();
-  const stays = new Set(
-    [...groups].flatMap(([key, group]) =>
-      before && standAsBefore(old.get(key) ?? [], group, before.spots) ? [key] : [],
-    ),
+  const stays = new Map(
+    [...groups].flatMap(([key, group]) => {
+      const kept = before && asBefore(old.get(key) ?? [], group, before.spots);
+      return kept ? [[key, kept] as const] : [];
+    }),
   );
   const left = [...old].flatMap(([key, group]) => (stays.has(key) ? [] : group));
   // The spots, old and new, of everybody who is placed anew.
@@ -138,9 +143,10 @@ function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid |
   for (const [key, group] of [...onBorders, ...inside]) {
     const place = group[0]?.place;
     const zone = place?.kind === 'zone' ? scene.zones[place.zone] : undefined;
-    if (zone && stays.has(key) && !stirred.some((spot) => isNear(zone, spot))) {
+    const kept = stays.get(key);
+    if (zone && kept && !stirred.some((spot) => isNear(zone, spot))) {
       for (const { id } of group) {
-        const spot = before?.spots.get(id);
+        const spot = kept.get(id);
         if (!spot) continue;
         others.push(widened(spot));
         spots.set(id, spot);

@@ -16,7 +16,8 @@ export type Pile = readonly [BoardToken, ...BoardToken[]];
 export const tokenUrgency = ({ turn, mark, selected, standing }: BoardToken): number =>
   (turn === 'acting' ? 8 : 0) + (mark ? 4 : 0) + (selected ? 2 : 0) + (standing === 'up' ? 1 : 0);
 
-const alike = ({ name, stance, icon, picture, standing }: BoardToken): string =>
+/** A key of the looks by which tokens are piled. */
+export const lookAlike = ({ name, stance, icon, picture, standing }: BoardToken): string =>
   JSON.stringify([splitNumber(name).name, stance, icon, picture, standing]);
 
 const pile = (tokens: readonly BoardToken[]): Pile[] => {
@@ -36,7 +37,7 @@ function grouped(tokens: readonly BoardToken[], keyOf: (token: BoardToken) => st
  */
 export function* pilesOf(tokens: readonly BoardToken[]): Generator<readonly Pile[]> {
   yield tokens.map((token): Pile => [token]);
-  const groups = grouped(tokens, alike);
+  const groups = grouped(tokens, lookAlike);
   const bySize = groups.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
   for (const many of new Set([1, Math.ceil(bySize.length / 2), bySize.length])) {
     if (many === 0 || bySize.length === 0) continue;
@@ -59,4 +60,26 @@ export function withPiles(piles: readonly Pile[], spots: ReadonlyMap<string, Spo
     for (const { id } of others) all.set(id, { x, y, radius, behind: shown.id });
   }
   return all;
+}
+
+/**
+ * The spots of tokens that stand and look as before: where another one of a pile has become the
+ * most urgent, that one is shown in the old one's place. The same map when nobody has; undefined
+ * when the other one is of another size, and so the pile must be placed anew.
+ */
+export function ledAnew(
+  tokens: readonly BoardToken[],
+  spots: ReadonlyMap<string, Spot>,
+): ReadonlyMap<string, Spot> | undefined {
+  const changed: [string, Spot][] = [];
+  const piled = tokens.filter(({ id }) => spots.get(id)?.behind !== undefined || spots.get(id)?.count !== undefined);
+  for (const group of grouped(piled, ({ id }) => spots.get(id)?.behind ?? id).values()) {
+    const old = group.find(({ id }) => spots.get(id)?.behind === undefined);
+    const spot = old && spots.get(old.id);
+    const [now] = pile(group);
+    if (!now || !spot || now[0] === old) continue;
+    if (now[0].size.room !== old.size.room || now[0].size.squares !== old.size.squares) return undefined;
+    changed.push(...withPiles([now], new Map([[now[0].id, spot]])));
+  }
+  return changed.length === 0 ? spots : new Map([...spots, ...changed]);
 }

@@ -6,8 +6,8 @@ import type { Box } from '../viewMath.ts';
 
 /** The space that stays free at both ends of a word, in window pixels. */
 const AIR = 2;
-/** The height of the rows that boxes are sorted into, so that a look-up reads only a few boxes. */
-const HIGH = 48;
+/** The cells that boxes are sorted into, so that a look-up reads only a few boxes. */
+const CELL = { width: 96, height: 48 };
 
 export interface Taken {
   /** The part in which boxes may be claimed; undefined for everywhere. */
@@ -20,15 +20,23 @@ export interface Taken {
 
 /** Starts with nothing taken. Boxes can be claimed only `within` the given box, if there is one. */
 export function makeTaken(within?: Box): Taken {
-  const rows = new Map<number, { box: Box; owner: string }[]>();
-  const rowOf = (y: number): number => Math.floor(y / HIGH);
+  const cells = new Map<number, { box: Box; owner: string }[]>();
+  /** The keys of all cells that a box lies in. */
+  const cellsOf = ({ x, y, width, height }: Box): number[] => {
+    const keys: number[] = [];
+    const right = Math.floor((x + width) / CELL.width);
+    const bottom = Math.floor((y + height) / CELL.height);
+    for (let row = Math.floor(y / CELL.height); row <= bottom; row++)
+      for (let column = Math.floor(x / CELL.width); column <= right; column++) keys.push(row * 65_536 + column);
+    return keys;
+  };
   return {
     within,
     add(box, owner) {
-      for (let row = rowOf(box.y); row <= rowOf(box.y + box.height); row++) {
-        const known = rows.get(row);
+      for (const key of cellsOf(box)) {
+        const known = cells.get(key);
         if (known) known.push({ box, owner });
-        else rows.set(row, [{ box, owner }]);
+        else cells.set(key, [{ box, owner }]);
       }
     },
     free({ x, y, width, height }, owner) {
@@ -37,8 +45,8 @@ export function makeTaken(within?: Box): Taken {
         (x < within.x || y < within.y || x + width > within.x + within.width || y + height > within.y + within.height)
       )
         return false;
-      for (let row = rowOf(y); row <= rowOf(y + height); row++)
-        for (const { box, owner: whose } of rows.get(row) ?? [])
+      for (const key of cellsOf({ x: x - AIR, y, width: width + 2 * AIR, height }))
+        for (const { box, owner: whose } of cells.get(key) ?? [])
           if (
             (owner === undefined || whose !== owner) &&
             box.x < x + width + AIR &&
