@@ -31,10 +31,10 @@ export interface LiveState<Sheet = unknown, State = unknown, House = unknown> {
 }
 
 /**
- * Results of runs, by encounter, for as long as the encounter is in use. An encounter never changes
- * in place, so a run has one outcome.
+ * Results of runs, by open move, for as long as the move is in use. A move and the fight that it
+ * began in never change in place, so a run has one outcome.
  */
-const liveCache = new WeakMap<Encounter, { ruleset: Ruleset; now: LiveState }>();
+const liveCache = new WeakMap<OpenMove, { ruleset: Ruleset; base: Fight; now: LiveState }>();
 
 /**
  * Works out where an encounter stands. The encounter must be of this game and read by its schemas.
@@ -46,11 +46,12 @@ export const liveStateOf = <Sheet, State, House>(
 ): LiveState<Sheet, State, House> => liveStateAt(ruleset, encounter) as LiveState<Sheet, State, House>;
 
 function liveStateAt(ruleset: Ruleset, encounter: Encounter): LiveState {
-  if (!encounter.open) return { fight: encounter.fight };
-  const known = liveCache.get(encounter);
-  if (known?.ruleset === ruleset) return known.now;
-  const now = liveOf(encounter.fight, rerun(ruleset, encounter, encounter.open));
-  liveCache.set(encounter, { ruleset, now });
+  const { fight: base, open } = encounter;
+  if (!open) return { fight: base };
+  const known = liveCache.get(open);
+  if (known?.ruleset === ruleset && known.base === base) return known.now;
+  const now = liveOf(base, rerun(ruleset, encounter, open));
+  liveCache.set(open, { ruleset, base, now });
   return now;
 }
 
@@ -104,9 +105,8 @@ function keepMove(ruleset: Ruleset, encounter: Encounter, open: OpenMove, result
 
 function after(ruleset: Ruleset, encounter: Encounter, open: OpenMove, result: RunResult): Encounter {
   if (result.question) {
-    const waits = { ...encounter, open, future: [] };
-    liveCache.set(waits, { ruleset, now: liveOf(encounter.fight, result) });
-    return waits;
+    liveCache.set(open, { ruleset, base: encounter.fight, now: liveOf(encounter.fight, result) });
+    return { ...encounter, open, future: [] };
   }
   const step: HistoryStep = {
     serial: open.serial,
