@@ -10,6 +10,7 @@ import type { RuleId } from '../../engine/words.ts';
 import { shownFightNow, useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
+import { whenDrawn } from '../shown/whileShown.ts';
 import { type OddsJob, type OddsResult, oddsJob, worthShowing } from './oddsJob.ts';
 
 let worker: Worker | undefined;
@@ -73,15 +74,23 @@ export function useOdds(): OddsResult | undefined {
   // move builds the job again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the base is what the job is read from
   useEffect(() => {
-    const job = jobOf(shownFightNow().open);
-    if (!job) return;
-    return askOdds(job, ({ odds }) =>
-      setResult((old) => ({
-        question: job.question,
-        base,
-        odds: [...(old?.question === job.question && old.base === base ? old.odds : []), ...odds],
-      })),
-    );
+    let silence = () => {};
+    // The whole fight goes to the worker, and none of it is seen before the odds come back.
+    const quit = whenDrawn(() => {
+      const job = jobOf(shownFightNow().open);
+      if (!job) return;
+      silence = askOdds(job, ({ odds }) =>
+        setResult((old) => ({
+          question: job.question,
+          base,
+          odds: [...(old?.question === job.question && old.base === base ? old.odds : []), ...odds],
+        })),
+      );
+    });
+    return () => {
+      quit();
+      silence();
+    };
   }, [asked, base]);
   const current = result && result.question === asked && result.base === base ? result : undefined;
   const worth = current && worthShowing(current);

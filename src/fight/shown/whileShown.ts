@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '../../engine/words.ts';
 import type { ShownFight } from '../../store/shownFight.ts';
 import { useShownFight } from '../../store/store.ts';
+import { whenQuiet } from '../../ui/whenQuiet.ts';
 
 /** The combatant whose card is shown; undefined while everybody who may act is listed instead. */
 export const onCard = ({ actor, fight }: ShownFight): Id | undefined =>
@@ -35,16 +36,21 @@ export const useOnCard = <T>(who: Id, choose: (shown: ShownFight) => T, compare?
 /** A value counts as drawn after this many milliseconds, even if the page is still busy. */
 const BUSY = 150;
 
+/**
+ * Calls back once the page has drawn the step, so that what changes nothing on the screen does not
+ * hold it up. Returns the function that cancels the call.
+ */
+export function whenDrawn(call: () => void): () => void {
+  // Not every browser says when it is idle.
+  if (typeof requestIdleCallback === 'function') return whenQuiet(call, BUSY);
+  call();
+  return () => {};
+}
+
 /** Does something with each value once the page has drawn it, and does not hold up the drawing. */
 export function useWhenDrawn<T>(value: T, then: (value: T) => void): void {
   const tell = useEffectEvent(then);
-  useEffect(() => {
-    const done = () => tell(value);
-    // Not every browser says when it is idle.
-    if (typeof requestIdleCallback !== 'function') return done();
-    const handle = requestIdleCallback(done, { timeout: BUSY });
-    return () => cancelIdleCallback(handle);
-  }, [value]);
+  useEffect(() => whenDrawn(() => tell(value)), [value]);
 }
 
 /**
