@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- forecast`: whether the page answers while a forecast is played on all cores.
+ * `npm run bench -- forecast`: whether the page answers while a forecast is played; with
+ * `--rounds=5` five times in a row, each in a new browser profile.
  * Keys are pressed in the dialog, and then again after the forecast was stopped. Tells the
  * milliseconds from a key until the page is drawn, and the longest task of the page’s own thread.
  * It judges nothing, because other work on the machine makes the figures larger.
@@ -17,6 +18,7 @@ const KEYS = 30;
 const FIGHTS = ['Ambush at the mill', 'The ogre in the crypt'];
 /** How long a forecast is played before its fights are counted, in seconds. */
 const PLAYED = 10;
+const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 1);
 
 type Watching = typeof globalThis & { answered: number[]; tasks: number[] };
 
@@ -66,7 +68,7 @@ const server = await preview({ root, logLevel: 'error', preview: { port: 4597, h
 const browser = await chromium.launch(launchOptions());
 try {
   const rows: (string | number)[][] = [];
-  for (const name of FIGHTS) {
+  for (const name of FIGHTS.flatMap((fight) => Array.from({ length: rounds }, () => fight))) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
     // The runner of this file adds `__name` calls to functions, also to those run in the page.
     await context.addInitScript('globalThis.__name = (it) => it');

@@ -1,4 +1,4 @@
-/** Plays moments many times over in workers on all cores, for as long as a component wants it. */
+/** Plays moments many times over in workers on all cores but one, for as long as a component wants it. */
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PolicyId } from '../../engine/foresight/policyWords.ts';
 import { addSums, type ForecastSums, noRuns } from '../../engine/foresight/runs/forecastSums.ts';
@@ -7,6 +7,13 @@ import { bareMoment, type ForecastAnswer, type ForecastGoals, type ForecastJob, 
 
 /** Each worker holds a game of its own, so more workers than this cost more than they bring. */
 const MOST_WORKERS = 4;
+
+/**
+ * How many workers play. Each compiles the game anew and learns its moves in its first fight, which
+ * takes some twenty times as long as a later one. One core is left to the page: where all cores
+ * were at that, the first answer and every key waited for whoever came first.
+ */
+const workersFor = (cores: number): number => Math.max(1, Math.min(MOST_WORKERS, cores - 1));
 
 /** How long sums are gathered before they are drawn, in milliseconds. */
 const DRAW_MS = 500;
@@ -42,7 +49,7 @@ export function useForecasts(plan: ForecastPlan, goals: Readonly<Record<string, 
     setSums({});
     setStopped(false);
     setFault(undefined);
-    const every = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
+    const every = workersFor(navigator.hardwareConcurrency || 1);
     const moments = Object.fromEntries(Object.entries(plan.moments).map(([id, one]) => [id, bareMoment(one)]));
     // Sums come many times a second from several workers, and drawing takes longer than adding.
     // So they are drawn together now and then, and a key that is pressed meanwhile comes first.
