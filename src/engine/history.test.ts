@@ -71,14 +71,17 @@ describe('the prepared map of a fight', () => {
 });
 
 describe('the state of an open move', () => {
-  it('is worked out once for each encounter, equals a fresh run, and is not reused for another game', () => {
+  it('is worked out once for each open move, equals a fresh run, and is not reused for another game or another fight below the move', () => {
     const at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
-    expect(liveStateOf(toy, at)).toBe(liveStateOf(toy, at));
-    expect(liveStateOf(toy, { ...at })).toEqual(liveStateOf(toy, at));
-    expect(liveStateOf(toy, { ...at })).not.toBe(liveStateOf(toy, at));
+    expect(liveStateOf(toy, { ...at, dice: [] })).toBe(liveStateOf(toy, at));
+    const anew = { ...at, open: at.open && { ...at.open } };
+    expect(liveStateOf(toy, anew)).toEqual(liveStateOf(toy, at));
+    expect(liveStateOf(toy, anew)).not.toBe(liveStateOf(toy, at));
+    const below = { ...at, fight: { ...at.fight, notes: {} } };
+    expect(liveStateOf(toy, below)).not.toBe(liveStateOf(toy, at));
     const mute = { ...toy, actions: [] };
     expect(liveStateOf(mute, at).stuck).toContain('has no action');
-    expect(liveStateOf(toy, at).question?.title).toBe(liveStateOf(toy, { ...at }).question?.title);
+    expect(liveStateOf(toy, at).question?.title).toBe(liveStateOf(toy, anew).question?.title);
   });
 });
 
