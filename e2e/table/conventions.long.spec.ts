@@ -93,7 +93,7 @@ test('the left button selects, a double click opens the sheet, the right button 
   await page.keyboard.press(' ');
   await expect(chosen(gm)).toBeVisible();
 
-  // A drag on the empty map selects a box. H hides the selected, X removes them from the map.
+  // A drag on the empty map selects a box. H hides the selected, X asks once and removes them from the map.
   await page.keyboard.press('Escape');
   await page.keyboard.press('0');
   await gm.still();
@@ -109,6 +109,7 @@ test('the left button selects, a double click opens the sheet, the right button 
   await page.keyboard.press('h');
   await expect(gm.row('Theobald')).not.toHaveAccessibleName(/hidden from the players/);
   await page.keyboard.press('x');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the map' }).click();
   await expect(gm.log).toContainText('Bandit 2 is taken off the map.');
   // One undo brings all of them back.
   await page.keyboard.press('Control+z');
@@ -125,6 +126,7 @@ test('the left button selects, a double click opens the sheet, the right button 
   await page.mouse.click(middle.x, middle.y);
   await page.keyboard.up('Shift');
   await page.keyboard.press('x');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the map' }).click();
   await expect(gm.log).toContainText('Bandit 2 is taken off the map. Bandit 1 is taken off the map.');
 
   // A long press pings on both screens.

@@ -6,13 +6,13 @@
 import type { Act } from './command.ts';
 import { everyone, type Fight } from './fight.ts';
 import { shortQuote } from './limits/limits.ts';
-import type { Action, Offer, Ruleset } from './ruleset.ts';
+import type { Action, Offer, Ruleset, Variant } from './ruleset.ts';
 import { allOf, type Id, notAllowed, type Verdict } from './words.ts';
 
 /** The actor of actions that belong to no combatant or side: a new round, a ruling. */
 export const TABLE: Id = 'table';
 
-function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; label: string; detail?: string }): Offer {
+function offer(action: Action, fight: Fight, who: Id, variant?: Variant): Offer {
   const verdict = action.allowed(fight, who, variant?.id);
   return {
     actor: who,
@@ -24,6 +24,7 @@ function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; la
     group: action.group,
     ...(action.cost ? { cost: action.cost } : {}),
     rule: action.rule,
+    ...((variant?.grave ?? action.grave) ? { grave: true } : {}),
     ...(verdict === true ? {} : { blocked: verdict }),
   };
 }

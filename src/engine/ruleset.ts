@@ -24,6 +24,7 @@ export interface Variant {
   id: string;
   label: string;
   detail?: string;
+  grave?: true;
 }
 
 /** A move of the game. Only `allowed` decides whether it may be done; `perform` assumes so. */
@@ -40,6 +41,11 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   readonly stages?: readonly Fight['stage'][];
   /** What the action uses up, in the game's words: "main action". */
   readonly cost?: string;
+  /**
+   * The action puts its actor out of the fight: no number key starts it, and the hand asks once
+   * before it. A form of the action may say so for itself.
+   */
+  readonly grave?: true;
   /** The action may be done in anybody's turn, so it keeps no turn open. */
   readonly anytime?: true;
   /** One command may do the action for several combatants in one step, as a ruling is made. */
@@ -64,6 +70,7 @@ export interface Offer {
   group: string;
   cost?: string;
   rule: RuleId;
+  grave?: true;
   blocked?: Reason;
 }
 

@@ -10,7 +10,7 @@ import type { Option, Question } from '../engine/question.ts';
 import type { OrderRow } from '../engine/ruleset.ts';
 import { commandOf, hideByHand, placeByHand } from '../engine/table/commands.ts';
 import { dragMove, dragRow, optionAt } from '../engine/table/drags.ts';
-import { nameOfOne } from '../engine/table/fightWords.ts';
+import { fewNames, nameOfOne } from '../engine/table/fightWords.ts';
 import { nextStep } from '../engine/table/nextStep.ts';
 import { numberedOptions } from '../engine/table/optionOrder.ts';
 import { TURN, turnOffer } from '../engine/table/turns.ts';
@@ -32,20 +32,39 @@ export function isBlocked(): boolean {
   return isLookingBack();
 }
 
-/** Makes one ruling for all these combatants, so that one undo takes the ruling back. */
-function byHand(ids: readonly Id[], edit: (id: Id) => Command | undefined): void {
+const NOBODY_CHOSEN = 'Choose somebody first, in the order or on the map.';
+
+/**
+ * Makes one ruling for all these combatants, so that one undo takes the ruling back. A ruling that
+ * takes somebody away asks once before it: `sure` has the words.
+ */
+function byHand(
+  ids: readonly Id[],
+  edit: (id: Id) => Command | undefined,
+  sure?: (names: string) => { title: string; yes: string },
+): void {
   if (isBlocked()) return;
   const rulings = ids.flatMap((id) => edit(id) ?? []).filter((one) => one.type === 'edit');
-  if (rulings.length === 0) toast('Choose somebody first, in the order or on the map.');
-  else
-    tableActions.dispatch({
-      type: 'edit',
-      label: rulings
-        .map(({ label }) => label)
-        .join(' ')
-        .slice(0, 200),
-      edits: rulings.flatMap(({ edits }) => edits),
-    });
+  if (rulings.length === 0) {
+    toast(NOBODY_CHOSEN);
+    return;
+  }
+  const command: Command = {
+    type: 'edit',
+    label: rulings
+      .map(({ label }) => label)
+      .join(' ')
+      .slice(0, 200),
+    edits: rulings.flatMap(({ edits }) => edits),
+  };
+  const { fight } = shownFightNow();
+  if (sure) askOnce({ ...sure(fewNames(ids.map((id) => nameOfOne(fight, id)))), command });
+  else tableActions.dispatch(command);
+}
+
+/** Asks once before a command that a slip of the hand must not give. */
+function askOnce(asked: { title: string; yes: string; command: Command }): void {
+  useFightUi.getState().openDialog({ kind: 'sure', ...asked });
 }
 
 /** Takes the step that the Next button names. When the only step is to pass, takes that step. */
@@ -77,11 +96,18 @@ export function performNextStepAndTurn(): void {
 
 /**
  * Starts a move. A move that reaches no foe walks up to one first. A move by ruling shows the
- * friends whom it reaches.
+ * friends whom it reaches. A move that puts somebody out of the fight asks once.
  */
-export function startMove(offer: Parameters<typeof commandOf>[0] & Pick<HandOffer, 'walkUp' | 'atFriends'>): void {
-  const { walkUp, atFriends } = offer;
+export function startMove(
+  offer: Parameters<typeof commandOf>[0] & Pick<HandOffer, 'label' | 'grave' | 'walkUp' | 'atFriends'>,
+): void {
+  const { walkUp, atFriends, grave, label, actor } = offer;
   if (isBlocked()) return;
+  if (grave) {
+    const { fight } = shownFightNow();
+    askOnce({ title: `${nameOfOne(fight, actor)}: ${label}?`, yes: label, command: commandOf(offer) });
+    return;
+  }
   if (walkUp) tableActions.walkUp(handCommand(offer), { kind: 'choose', option: walkUp.place });
   else tableActions.dispatch(commandOf(offer));
   const { question } = shownFightNow();
@@ -195,7 +221,7 @@ export function askWhoJoins(place: Place | undefined = useFightUi.getState().poi
 /** Asks for a figure or a state of these combatants in a word. */
 export function askQuickEdit(ids: readonly Id[]): void {
   if (isBlocked()) return;
-  if (ids.length === 0) toast('Choose somebody first, in the order or on the map.');
+  if (ids.length === 0) toast(NOBODY_CHOSEN);
   else useFightUi.getState().openDialog({ kind: 'quick', ids });
 }
 
@@ -226,15 +252,33 @@ export function givePlayer(ids: readonly Id[], player: string): void {
  */
 export function removeFromFight(ids: readonly Id[]): void {
   const { fight } = shownFightNow();
-  byHand(ids, (id) => ({
-    type: 'edit',
-    label: `${nameOfOne(fight, id)} is taken out as a mistake, as if never in this fight.`,
-    edits: [{ edit: 'remove', combatant: id }],
-  }));
+  byHand(
+    ids,
+    (id) => ({
+      type: 'edit',
+      label: `${nameOfOne(fight, id)} is taken out as a mistake, as if never in this fight.`,
+      edits: [{ edit: 'remove', combatant: id }],
+    }),
+    (names) => ({ title: `Take ${names} out as a mistake?`, yes: 'Take out' }),
+  );
 }
 
+/** Takes these combatants off the map, once the GM has said so. */
 export function moveOffMap(ids: readonly Id[]): void {
-  byHand(ids, (id) => placeByHand(shownFightNow().fight, id, { kind: 'off' }));
+  byHand(
+    ids,
+    (id) => placeByHand(shownFightNow().fight, id, { kind: 'off' }),
+    (names) => ({ title: `Take ${names} off the map?`, yes: 'Take off the map' }),
+  );
+}
+
+/** Opens the menu of rulings on the card; opened by a key, its first entry has the focus. */
+export function openRulings(): void {
+  const { question, actor } = shownFightNow();
+  if (isBlocked()) return;
+  if (question) toast(OPEN_QUESTION);
+  else if (actor === undefined) toast(NOBODY_CHOSEN);
+  else useFightUi.setState({ rulings: 'keys' });
 }
 
 /** Puts a token on a place: as an answer, as a move of the game, or by hand if the GM says so. */

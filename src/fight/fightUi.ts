@@ -4,9 +4,11 @@
  */
 import { create } from 'zustand';
 import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
+import type { Command } from '../engine/command.ts';
 import type { Id, RuleId } from '../engine/words.ts';
 import type { MenuAt } from '../map/host/MapHost.tsx';
 import type { Place } from '../space/scene.ts';
+import type { MenuOpened } from '../ui/menus/Menu.tsx';
 
 export type OpenDialog =
   | { kind: 'rule'; rule: RuleId }
@@ -22,6 +24,8 @@ export type OpenDialog =
   | { kind: 'house' }
   | { kind: 'own' }
   | { kind: 'end' }
+  /** Asks once before the command of a hand that could be a slip. */
+  | { kind: 'sure'; title: string; yes: string; command: Command }
   | { kind: 'screen' }
   | { kind: 'dice' }
   | { kind: 'device' }
@@ -49,6 +53,8 @@ export interface FightUi {
   picks: { question: string; options: readonly string[] };
   /** The menu at the pointer. */
   menu: MenuAt | undefined;
+  /** How the menu of rulings on the card was opened; undefined while it is closed. */
+  rulings: MenuOpened;
   pointed: PointedAt;
   /** The id of the question whose folded options are shown. */
   unfolded: string;
@@ -73,6 +79,7 @@ export const useFightUi = create<FightUi>()((set) => ({
   openDialogs: [],
   picks: { question: '', options: [] },
   menu: undefined,
+  rulings: undefined,
   pointed: {},
   unfolded: '',
   over: undefined,

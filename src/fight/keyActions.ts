@@ -97,6 +97,7 @@ export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   redo: () => tableActions.redo(),
   mend: () => tableActions.reopen(),
   react,
+  rulings: fightActions.openRulings,
   join: () => fightActions.askWhoJoins(),
   quick: () => fightActions.askQuickEdit(meant()),
   hide: () => fightActions.toggleHidden(meant()),

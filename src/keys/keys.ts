@@ -9,6 +9,7 @@ export type KeyActionId =
   | 'redo'
   | 'mend'
   | 'react'
+  | 'rulings'
   | 'hide'
   | 'out'
   | 'suggest'
@@ -68,6 +69,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'mend', label: 'Change the last answer of the last move', group: 'The fight', keys: ['$mod+Alt+z'] },
   { id: 'react', label: 'React: take the first reaction offered', group: 'The fight', keys: ['r'] },
   { id: 'hide', label: 'Hide from the players, or reveal', group: 'The fight', keys: ['h'] },
+  { id: 'rulings', label: 'What becomes of whoever is on the card, by ruling', group: 'The fight', keys: ['Shift+R'] },
   { id: 'out', label: 'Take off the map', group: 'The fight', keys: ['x'] },
   {
     id: 'join',

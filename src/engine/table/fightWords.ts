@@ -4,7 +4,7 @@ import type { Place, Scene } from '../../space/scene.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 import { type Fight, fullName } from '../fight.ts';
 import type { Question } from '../question.ts';
-import type { Id } from '../words.ts';
+import { type Id, nameList } from '../words.ts';
 
 /** A place in words. */
 export function placeWords(scene: Scene, place: Place): string {
@@ -33,6 +33,13 @@ export const nameOfOne = (fight: Fight, who: Id): string => {
   const one = fight.combatants[who];
   return one ? fullName(one) : who;
 };
+
+/** The most names that a brief line lists. */
+const MOST_NAMED = 3;
+
+/** Names for a brief line: all of a few, the first two of many and how many more. */
+export const fewNames = (names: readonly string[]): string =>
+  nameList(names.length > MOST_NAMED ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 
 /** The name of a seat, in words. */
 export function seatName(fight: Fight, seat: Question['seat']): string {

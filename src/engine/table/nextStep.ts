@@ -10,7 +10,7 @@ import { runCommand } from '../running/run.ts';
 import { type Id, nameList } from '../words.ts';
 import { commandOf } from './commands.ts';
 import { derivedOf, rowsThatMay } from './derived.ts';
-import { nameOfOne } from './fightWords.ts';
+import { fewNames, nameOfOne } from './fightWords.ts';
 import { TURN, turnOffer } from './turns.ts';
 
 /**
@@ -91,15 +91,11 @@ function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep 
   };
 }
 
-/** The most combatants who are all named in the brief words of a button that passes. */
-const MOST_NAMED = 3;
-
 /** The step that goes on without these combatants. Its label names all of them. */
 function passOf(fight: Fight, next: NextMove, who: readonly Id[]): PassMove {
   const names = who.map((id) => nameOfOne(fight, id));
-  const few = names.length > MOST_NAMED ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
-  const saying = (named: readonly string[]) => `${nameList(named)} ${who.length > 1 ? 'have' : 'has'} not acted`;
-  return { ...next, label: `Pass: ${saying(names)}`, brief: saying(few) };
+  const saying = (named: string) => `${named} ${who.length > 1 ? 'have' : 'has'} not acted`;
+  return { ...next, label: `Pass: ${saying(nameList(names))}`, brief: saying(fewNames(names)) };
 }
 
 /** The step that gives the turn to the first combatant who may have it. */

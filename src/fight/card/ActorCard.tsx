@@ -23,6 +23,7 @@ import { onCard, useOnCard, useWhileShown } from '../shown/whileShown.ts';
 import { badgePills } from './badgePills.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Offers } from './Offers.tsx';
+import { Rulings } from './Rulings.tsx';
 
 const Markdown = lazyPart(async () => (await import('../../dialogs/notes/Markdown.tsx')).default);
 
@@ -133,6 +134,7 @@ const leaveCard = () => tableActions.select([]);
 const HeadButtons = memo(function HeadButtons({ due }: { due: boolean }) {
   return (
     <>
+      <Rulings />
       <IconButton icon={Target} label="Centre on the map" size="small" placement="bottom" onPress={centreOnCard} />
       <IconButton
         icon={PencilLine}

@@ -6,6 +6,7 @@
 import { dequal } from 'dequal/lite';
 import { ArrowRight, ChevronDown, Lock } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
+import { BY_RULING } from '../../engine/legality.ts';
 import type { Offer } from '../../engine/ruleset.ts';
 import { moveKey, offerKey } from '../../engine/table/commands.ts';
 import { isItsTurn, offersFor } from '../../engine/table/derived.ts';
@@ -81,7 +82,7 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Move<HandO
   );
 }, dequal);
 
-const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Move<Offer> }) {
+const BlockedOffer = memo(function BlockedOffer({ offer, number }: { offer: Move<Offer>; number: number }) {
   const id = useId();
   const reason = offer.blocked;
   if (!reason) return null;
@@ -95,7 +96,7 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Move<Offer> 
         className: 'flex min-w-0 flex-1 items-start gap-2 rounded-lg px-2 py-1 text-left text-faint',
         children: (
           <>
-            <Lock aria-hidden className="mt-0.5 size-3 shrink-0" />
+            {number > 0 ? keyCap(String(number)) : <Lock aria-hidden className="mt-0.5 size-3 shrink-0" />}
             <span className="min-w-0 flex-1 text-xs leading-4">
               <span className="text-soft">{offer.label}</span>
               <span id={id}>
@@ -125,7 +126,7 @@ function useRowKeys(): (group: string, offers: readonly HandOffer[]) => [number,
 }
 
 /**
- * Lists all offers of one actor. Asking the rules for walks costs more than the rest of the card,
+ * Lists the offers of one actor; the rulings have a menu (Rulings.tsx). Asking the rules for walks costs more than the rest of the card,
  * so the list of who acts follows once the turn is drawn. Until then the list stays as it was, and
  * somebody else's is not seen. Out of sight it stays as it was, too.
  */
@@ -140,7 +141,7 @@ export const Offers = memo(function Offers({ who }: { who: Id }) {
   const { who: actor, now: then } = acts && drawn ? drawn : asked;
   const { ruleset, fight, derived, open } = then;
   const offers = (isItsTurn(derived, actor) ? handOffers : offersFor)(ruleset, fight, actor);
-  const groups = inGroups(offers);
+  const groups = inGroups(offers.filter(({ group }) => group !== BY_RULING));
   const keyed = useRowKeys();
   const keys = moveKeysOf(open.encounter.id, actor, offers, keysWhen(derived, actor));
   return (
@@ -153,7 +154,10 @@ export const Offers = memo(function Offers({ who }: { who: Id }) {
             {keyed(group, free).map(([key, offer]) => (
               <FreeOffer key={key} offer={moveOf(offer)} number={keys.indexOf(offerKey(offer)) + 1} />
             ))}
-            <Blocked offers={blocked.map(moveOf)} open={free.length > 0 && blocked.length <= 2} />
+            <Blocked
+              offers={blocked.map((offer) => [keys.indexOf(offerKey(offer)) + 1, moveOf(offer)])}
+              open={free.length > 0 && blocked.length <= 2}
+            />
           </div>
         </section>
       ))}
@@ -165,7 +169,14 @@ export const Offers = memo(function Offers({ who }: { who: Id }) {
  * The moves that are not allowed now. A few are shown; the others fold into one line, so that the
  * card stays short.
  */
-const Blocked = memo(function Blocked({ offers, open }: { offers: readonly Move<Offer>[]; open: boolean }) {
+const Blocked = memo(function Blocked({
+  offers,
+  open,
+}: {
+  /** Each move with its number key, or 0. */
+  offers: readonly (readonly [number, Move<Offer>])[];
+  open: boolean;
+}) {
   const [unfolded, setUnfolded] = useState(false);
   if (offers.length === 0) return null;
   const shown = open || unfolded;
@@ -184,7 +195,9 @@ const Blocked = memo(function Blocked({ offers, open }: { offers: readonly Move<
               </>
             ),
           })}
-      {shown ? offers.map((offer) => <BlockedOffer key={moveKey(offer)} offer={offer} />) : null}
+      {shown
+        ? offers.map(([number, offer]) => <BlockedOffer key={moveKey(offer)} offer={offer} number={number} />)
+        : null}
     </>
   );
 }, dequal);

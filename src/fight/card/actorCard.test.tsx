@@ -119,6 +119,28 @@ describe.each(games)('$name', ({ game }) => {
       expect({ steps: steps(), log: logText() }).toEqual(byKey);
     },
   );
+  it('rules somebody’s death from the menu of rulings alone, by no number, and asks once', async () => {
+    await openWithMoves(game);
+    const user = newUser();
+    const { actor = '', fight } = shownFightNow();
+    const fates = offersFor(game, fight, actor).filter(({ grave, action }) => grave && action === 'ruled');
+    expect(fates.length).toBeGreaterThan(1);
+    for (const { label } of fates) expect(within(card()).queryByRole('button', { name: label })).toBeNull();
+    const [first] = fates;
+    const open = async () => {
+      await user.keyboard('{Shift>}R{/Shift}');
+      return within(await screen.findByRole('menu', { name: 'By ruling' })).findByRole('menuitem', {
+        name: first?.label ?? '',
+      });
+    };
+    await user.click(await open());
+    const asked = await screen.findByRole('alertdialog', { name: `${nameOfOne(fight, actor)}: ${first?.label}?` });
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(shownFightNow().fight).toBe(fight);
+    await user.click(await open());
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: first?.label ?? '' }));
+    expect(shownFightNow().ruleset.standing(shownFightNow().fight, actor).at).not.toBe('up');
+  });
   even('hides whom it shows from the players by a key, marks them, and shows them again', async () => {
     await openWithMoves(game);
     const user = newUser();

@@ -8,7 +8,7 @@ import { offerKey } from '../../engine/table/commands.ts';
 import { type Derived, isItsTurn } from '../../engine/table/derived.ts';
 import type { HandOffer } from '../../engine/table/walkUp.ts';
 import type { Id } from '../../engine/words.ts';
-import { numbered } from './offerGroups.ts';
+import { MOVE, mayHaveKey, numbered } from './offerGroups.ts';
 
 /** The number of number keys. */
 const KEYS = 9;
@@ -16,18 +16,24 @@ const KEYS = 9;
 /** The moves of one combatant by their number keys: the first move has key 1. */
 type Row = readonly string[];
 
-/** The offer as it is once a foe is in reach. */
-const inReach = ({ blocked, ...offer }: HandOffer): HandOffer =>
-  blocked && !offer.outOfReach ? { ...offer, blocked } : offer;
+/** The ids, in every game that has them, of the usual attack and of the ordinary move. */
+const ALWAYS_KEYED: readonly string[] = ['attack', MOVE];
 
 /**
- * Gives the numbers after these offers have been seen. A move that has a number keeps it. Nothing
- * done by ruling to a friend gets one. Each allowed move without one gets the next number, in the
- * card's order, while numbers are left. An attack with no foe in reach counts as allowed: it must
- * not lose the low numbers to what can be done meanwhile.
+ * The offer as it is when nothing keeps anybody from attacking and moving: foes may come later, and
+ * a net may be torn.
+ */
+const unhindered = ({ blocked, ...offer }: HandOffer): HandOffer =>
+  blocked && !offer.outOfReach && !ALWAYS_KEYED.includes(offer.action) ? { ...offer, blocked } : offer;
+
+/**
+ * Gives the numbers after these offers have been seen. A move that has a number keeps it. Each
+ * allowed move without one gets the next number, in the card's order, while numbers are left. An
+ * attack and the ordinary move count as allowed: they must not lose the low numbers to what can be
+ * done meanwhile.
  */
 export function withKeys(row: Row, offers: readonly HandOffer[]): Row {
-  const fresh = numbered(offers.filter(({ atFriends }) => !atFriends).map(inReach))
+  const fresh = numbered(offers.map(unhindered))
     .map(offerKey)
     .filter((key) => !row.includes(key))
     .slice(0, Math.max(0, KEYS - row.length));
@@ -53,7 +59,7 @@ function rowsOf(fight: string): Map<Id, Row> {
 
 /**
  * When the GM looks at the card: in the combatant's own turn, at another time, or before the first
- * round. Before the first round few moves are allowed, and these must not take the low numbers.
+ * round. Before the first round other moves are allowed, which have numbers of their own.
  */
 export type KeysWhen = 'own turn' | 'not now' | 'before the first round';
 
@@ -67,12 +73,12 @@ export const keysWhen = (derived: Derived, who: Id): KeysWhen =>
  * function may be called while drawing, because a number once given is given again.
  */
 export function moveKeysOf(fight: string, who: Id, offers: readonly HandOffer[], when: KeysWhen): Row {
-  if (when === 'before the first round') return withKeys([], offers);
   const rows = rowsOf(fight);
-  const row = rows.get(who) ?? [];
-  const next = when === 'own turn' ? withKeys(row, offers) : row;
+  const name = when === 'before the first round' ? `${who} before` : who;
+  const row = rows.get(name) ?? [];
+  const next = when === 'not now' ? row : withKeys(row, offers);
   if (next !== row) {
-    rows.set(who, next);
+    rows.set(name, next);
     rememberValue(deviceStore, STORED, { fight, rows: Object.fromEntries(rows) });
   }
   return next;
@@ -80,4 +86,4 @@ export function moveKeysOf(fight: string, who: Id, offers: readonly HandOffer[],
 
 /** Finds the offer that a number key starts, or that is blocked now and keeps its number. */
 export const offerOnKey = (row: Row, offers: readonly HandOffer[], number: number): HandOffer | undefined =>
-  offers.find((offer) => !offer.atFriends && offerKey(offer) === row[number - 1]);
+  offers.find((offer) => mayHaveKey(offer) && offerKey(offer) === row[number - 1]);

@@ -1,5 +1,6 @@
 /** Tests in which order the card lists moves, and which moves have number keys. */
 import { describe, expect, test } from 'vitest';
+import { BY_RULING } from '../../engine/legality.ts';
 import type { Offer } from '../../engine/ruleset.ts';
 import { inGroups, numbered } from './offerGroups.ts';
 
@@ -39,6 +40,12 @@ describe('the order of the card', () => {
 describe('number keys', () => {
   test('go down the card and skip moves that are not allowed', () => {
     const offers = [offer('strike', 'Main'), offer('shoot', 'Main', 'No arrows.'), offer('move', 'Movement')];
+    expect(labels(numbered(offers))).toEqual(['strike', 'move']);
+  });
+
+  test('belong to no ruling, and to nothing that puts its actor out of the fight', () => {
+    const flee: Offer = { ...offer('flee', 'Main'), grave: true };
+    const offers = [offer('strike', 'Main'), flee, offer('dies', BY_RULING), offer('move', 'Movement')];
     expect(labels(numbered(offers))).toEqual(['strike', 'move']);
   });
 

@@ -1,11 +1,12 @@
 /** Puts offers into the order in which the card shows them and the number keys start them. */
+import { BY_RULING } from '../../engine/legality.ts';
 import type { Offer } from '../../engine/ruleset.ts';
 
 /**
  * The id of the ordinary move's action, in every game that has one. Its group stands second, below
  * what the turn is for.
  */
-const MOVE = 'move';
+export const MOVE = 'move';
 
 /**
  * At most this many offers of a group get number keys. The game lists the usual offers first, and
@@ -34,6 +35,12 @@ export function inGroups(offers: readonly Offer[]): { group: string; free: Offer
     .sort((a, b) => Number(a.free.length === 0) - Number(b.free.length === 0));
 }
 
+/**
+ * Whether a number key may start the move. No ruling has a number, and nothing that puts its actor
+ * out of the fight: a finger on the wrong key must not cost anybody's life.
+ */
+export const mayHaveKey = ({ group, grave }: Offer): boolean => group !== BY_RULING && !grave;
+
 /** Gives the allowed offers that number keys start, in the order of the card. */
 export const numbered = (offers: readonly Offer[]): Offer[] =>
-  inGroups(offers).flatMap(({ free }) => free.slice(0, MOST_KEYS));
+  inGroups(offers.filter(mayHaveKey)).flatMap(({ free }) => free.slice(0, MOST_KEYS));

@@ -108,6 +108,21 @@ export function LazyDialogs({ shown, open, onClose }: { shown: LazyDialog; open:
       return <PlayerDialog ids={shown.ids} onClose={onClose} />;
     case 'end':
       return <EndConfirm onClose={onClose} />;
+    case 'sure':
+      return (
+        <Confirm
+          title={shown.title}
+          text="One undo takes it back."
+          yes={shown.yes}
+          danger
+          isOpen
+          onNo={onClose}
+          onYes={() => {
+            onClose();
+            tableActions.dispatch(shown.command);
+          }}
+        />
+      );
     case 'screen':
       return (
         <Dialog title="Players’ screen" isOpen onClose={onClose} width="wide">

@@ -92,10 +92,7 @@ function useEntriesOf(token: Id | undefined): MenuEntry[] {
   const allHidden = these.every((id) => fight.combatants[id]?.hidden);
   const entries: MenuEntry[] = [];
   const ruled = question ? [] : ruledOffers(ruleset, fight, token);
-  const fates = new Set(ruled.map(offerKey));
-  const free = question
-    ? []
-    : numbered(offersFor(ruleset, fight, token).filter((offer) => !fates.has(offerKey(offer)))).slice(0, MOST_MOVES);
+  const free = question ? [] : numbered(offersFor(ruleset, fight, token)).slice(0, MOST_MOVES);
   entries.push(
     ...free.map((offer) => ({
       id: offerKey(offer),

@@ -9,14 +9,20 @@ import type { TipSide } from '../tip.ts';
 import type { MenuEntry } from './entries.ts';
 import { ButtonMenu } from './MenuLists.tsx';
 
+/** What opened a menu, so that its list takes the focus as that hand expects; undefined: closed. */
+export type MenuOpened = 'keys' | 'pointer' | undefined;
+
 /**
  * A button with an icon that opens a menu. The button shows words too where there is space. `name`
- * is the button's name where it differs from the menu's.
+ * is the button's name where it differs from the menu's. `held` is the state of a menu that opens
+ * by a key too.
  */
 export function MenuButton({
   label,
   name = label,
   words,
+  keys,
+  held,
   entries,
   icon,
   size = 'usual',
@@ -28,6 +34,8 @@ export function MenuButton({
   label: string;
   name?: string;
   words?: string;
+  keys?: string | undefined;
+  held?: { opened: MenuOpened; open(by: MenuOpened): void };
   entries: readonly MenuEntry[];
   icon: LucideIcon;
   size?: 'small' | 'usual';
@@ -37,7 +45,8 @@ export function MenuButton({
   className?: string;
 }) {
   const at = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'keys' | 'pointer'>();
+  const [ownOpen, setOwnOpen] = useState<MenuOpened>();
+  const { opened: open, open: setOpen } = held ?? { opened: ownOpen, open: setOwnOpen };
   const close = () => setOpen(undefined);
   const drawn = useButtonIcon(icon, size);
   return (
@@ -48,7 +57,7 @@ export function MenuButton({
         'aria-haspopup': 'menu',
         'aria-expanded': open !== undefined,
         isDisabled,
-        tip: { label: name, side: placement },
+        tip: { label: name, keys, side: placement },
         onKeyDown: (event) => {
           // The menu opens here rather than on the click after Enter: the library takes that click
           // for a screen reader's, and leaves the focus on the list.

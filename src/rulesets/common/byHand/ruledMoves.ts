@@ -17,6 +17,8 @@ export interface Fate<Sheet, State, House> {
   id: string;
   label: string;
   detail?: string;
+  /** The combatant falls, dies or leaves: the hand asks once before it. */
+  grave?: true;
   fits(fight: Fight<Sheet, State, House>, who: Id): boolean;
   set(fight: Fight<Sheet, State, House>, who: Id): void;
 }
@@ -44,7 +46,12 @@ export const ruledMoves = <Sheet, State, House>(
   variants: (fight, who) => [
     ...ways
       .filter(({ fits }) => fits(fight, who))
-      .map(({ id, label, detail }) => ({ id, label, ...(detail === undefined ? {} : { detail }) })),
+      .map(({ id, label, detail, grave }) => ({
+        id,
+        label,
+        ...(detail === undefined ? {} : { detail }),
+        ...(grave ? { grave } : {}),
+      })),
     ...(moving.fits(fight, who) ? [MOVED] : []),
   ],
   allowed: (fight, who) => fight.combatants[who] !== undefined || notAllowed('by hand', 'Is not in this fight.'),

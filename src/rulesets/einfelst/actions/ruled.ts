@@ -15,6 +15,7 @@ const stands = (fight: EinfelstFight, who: string): boolean => isUp(combatantOf(
 const goes = (id: string, label: string, gone: 'out' | 'dead' | 'broken' | 'fled') => ({
   id,
   label,
+  grave: true as const,
   fits: stands,
   set: (fight: EinfelstFight, who: string) => {
     combatantOf(fight, who).sheet.gone = gone;

@@ -217,6 +217,7 @@ export const slowActions: readonly EinfelstAction[] = [
     rule: 'EW-33',
     group: 'Slow',
     cost: 'slow',
+    grave: true,
     variants: (fight, who) =>
       (['finesse', 'sneak'] as const).map((skill) => ({
         id: skill,

@@ -12,6 +12,7 @@ import { isUp } from '../sheet/sheet.ts';
 const goes = (id: string, label: string, fate: 'defeated' | 'dead' | 'left') => ({
   id,
   label,
+  grave: true as const,
   fits: (fight: FreeformFight, who: Id) => isUp(combatantOf(fight, who)),
   set(fight: FreeformFight, who: Id) {
     combatantOf(fight, who).sheet.fate = fate;

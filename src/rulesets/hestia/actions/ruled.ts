@@ -14,6 +14,7 @@ const stands = (fight: HestiaFight, who: string): boolean => isUp(combatantOf(fi
 const goes = (id: string, label: string, gone: 'stopped' | 'dead' | 'surrendered') => ({
   id,
   label,
+  grave: true as const,
   fits: stands,
   set: (fight: HestiaFight, who: string) => {
     combatantOf(fight, who).sheet.gone = gone;

@@ -16,6 +16,7 @@ const stands = (fight: IngenuityFight, who: string): boolean => isUp(combatantOf
 const goes = (id: string, label: string, gone: 'dead' | 'fled' | 'surrendered') => ({
   id,
   label,
+  grave: true as const,
   fits: (fight: IngenuityFight, who: string) => isHere(combatantOf(fight, who)),
   set: (fight: IngenuityFight, who: string) => {
     combatantOf(fight, who).sheet.gone = gone;
@@ -27,6 +28,7 @@ export const ruledActions: IngenuityAction = ruledMoves(
     {
       id: 'falls',
       label: 'Falls unconscious',
+      grave: true,
       fits: stands,
       set: (fight, who) => putState(combatantOf(fight, who), 'unconscious'),
     },

@@ -28,6 +28,7 @@ const leave: MurdhamAction = {
   help: 'Flees off the map, with movement left. Enemies nearby may strike first. Whoever is held stays behind, free.',
   rule: 'MU-45',
   group: actionGroups.move,
+  grave: true,
   allowed: mayLeave,
   *perform(fight, who) {
     if (yield* leaveMap(fight, who, 'stay')) yield* finishTurn(fight);
@@ -41,6 +42,7 @@ const carryOff: MurdhamAction = {
   help: 'Leaves the fight and takes along whoever is held: a captive, who has not fled. Enemies nearby may strike the holder first.',
   rule: 'MU-37',
   group: actionGroups.move,
+  grave: true,
   variants: (fight, who) => {
     const held = captivesOf(fight, who);
     return held.length === 0

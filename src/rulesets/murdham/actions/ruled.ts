@@ -18,6 +18,7 @@ export const ruledActions: MurdhamAction = ruledMoves(
     {
       id: 'falls',
       label: 'Falls: incapacitated',
+      grave: true,
       fits: (fight, who) => !isHelpless(sheetOf(fight, who)),
       set: (fight, who) => gainCondition(sheetOf(fight, who), { id: 'incapacitated', until: 'stretch' }),
     },
@@ -30,6 +31,7 @@ export const ruledActions: MurdhamAction = ruledMoves(
     {
       id: 'dies',
       label: 'Dies',
+      grave: true,
       fits: (fight, who) => !isGone(sheetOf(fight, who)),
       set: (fight, who) => gainCondition(sheetOf(fight, who), { id: 'dead', until: 'cause' }),
     },
@@ -63,6 +65,7 @@ export const ruledActions: MurdhamAction = ruledMoves(
     {
       id: 'has-fled',
       label: 'Has fled: out of the fight',
+      grave: true,
       detail: 'counts as a loss of the group; whoever is held is let go',
       fits: (fight, who) => !isHelpless(sheetOf(fight, who)),
       set: (fight, who) => {

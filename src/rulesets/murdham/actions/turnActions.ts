@@ -137,6 +137,7 @@ const surrender: MurdhamAction = {
   rule: 'MU-46',
   group: actionGroups.turn,
   cost: 'the turn',
+  grave: true,
   allowed(fight, who): Verdict {
     const { turn } = fight.state;
     return allOf(

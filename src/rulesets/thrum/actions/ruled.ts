@@ -18,6 +18,7 @@ export const ruledActions: ThrumAction = ruledMoves(
     {
       id: 'falls',
       label: 'Falls: Incapacitated',
+      grave: true,
       fits: stands,
       set: (fight, who) => {
         sheetOf(fight, who).incapacitated = true;
@@ -35,6 +36,7 @@ export const ruledActions: ThrumAction = ruledMoves(
     {
       id: 'dies',
       label: 'Dies: out of the fight',
+      grave: true,
       fits: (fight, who) => !isMinion(fighterOf(fight, who)) && !sheetOf(fight, who).removed,
       set: (fight, who) => {
         sheetOf(fight, who).removed = true;
@@ -51,6 +53,7 @@ export const ruledActions: ThrumAction = ruledMoves(
     {
       id: 'has-left',
       label: 'Has left the fight',
+      grave: true,
       detail: 'is removed from the fight, which may end with that',
       fits: (fight, who) => !isMinion(fighterOf(fight, who)) && !sheetOf(fight, who).removed,
       set: (fight, who) => {
