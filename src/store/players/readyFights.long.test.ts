@@ -9,6 +9,7 @@ import { liveStateOf } from '../../engine/history.ts';
 import { playAtRandom, playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { publicView } from '../../engine/public/publicView.ts';
 import { type Ruleset, withBook } from '../../engine/ruleset.ts';
+import { LESSON_GAMES } from '../../lesson/lessonParts.ts';
 import { publicViewSchema } from '../../players/link/viewSchema.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { mapPaintingOf } from '../../scenery/mapPainting.ts';
@@ -38,7 +39,10 @@ function lookOfPlayers(ruleset: Ruleset, encounter: Encounter) {
   return { fight, view: publicViewSchema.parse(JSON.parse(sent)) };
 }
 
-it.each(games.map((ruleset) => [ruleset.name, ruleset] as const))(
+/** The games that Affray brings. A game that somebody has just begun has one fight. */
+const brought = games.filter(({ id }) => LESSON_GAMES.some(({ game }) => game === id));
+it('has a lesson for six games that it brings', () => expect(brought).toHaveLength(6));
+it.each(brought.map((ruleset) => [ruleset.name, ruleset] as const))(
   '%s has fights on four painted maps or more',
   (_, { ready }) => {
     const maps = new Set(ready.map(({ script }) => mapOf(script.scene)));

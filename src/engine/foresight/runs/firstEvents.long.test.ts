@@ -36,7 +36,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s foreseen', (_
 
   it('tells which side was the first to lose somebody', () => {
     const fell = all.filter(({ run }) => run.firsts.fall !== undefined);
-    expect(fell.length).toBeGreaterThan(RUNS);
+    // In more than one ready fight; a game with one has no more.
+    expect(fell.length).toBeGreaterThan(Math.min(RUNS, all.length - 1));
     for (const { start, run } of fell) {
       const { firstLoss = '' } = run;
       const isFall = (run.people[firstLoss]?.fell ?? 0) > 0;
