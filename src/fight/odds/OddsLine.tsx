@@ -3,7 +3,7 @@
  * words.
  */
 import { cn } from '../../ui/cn.ts';
-import { compareOdds } from './compare.ts';
+import { areWhole, compareOdds } from './compare.ts';
 import type { OddsResult, OptionOdds } from './oddsJob.ts';
 import { meanOf, type OddsPart, oddsParts, oddsPieces } from './oddsWords.ts';
 
@@ -24,8 +24,12 @@ function fillOf({ kind, weight }: OddsPart): { className: string; opacity: numbe
   }
 }
 
-/** The bar and the mean loss, narrow enough to stand beside an answer. */
+/**
+ * The bar and the mean loss, narrow enough to stand beside an answer. Nothing where only a part of
+ * all falls is worked out: the rest would read as nothing lost.
+ */
 export function oddsMark({ odds, all, passes }: OddsProps) {
+  if (!areWhole(odds)) return null;
   const parts = oddsParts(odds);
   const { most } = compareOdds(all, odds, passes);
   return (

@@ -7,6 +7,12 @@ import type { OddsResult, OptionOdds } from './oddsJob.ts';
 /** Means closer than this read the same. */
 const SAME = 0.05;
 
+/**
+ * Whether nearly all falls of an option are worked out. The mean of a part of them is no mean, and
+ * is compared with nothing.
+ */
+export const areWhole = ({ covered }: OptionOdds): boolean => covered >= 0.999;
+
 export interface OddsComparison {
   /** This option loses more on average than any other, and there is another option. */
   most: boolean;
@@ -19,6 +25,7 @@ export interface OddsComparison {
 
 /** Compares one option's odds with the rest. `passes` are the options that decline. */
 export function compareOdds({ odds }: OddsResult, mine: OptionOdds, passes: readonly string[]): OddsComparison {
+  if (!odds.every(areWhole)) return { most: false };
   const rest = odds.filter(({ option }) => option !== mine.option && !passes.includes(option));
   const most = rest.length > 0 && mine.harm > SAME && rest.every(({ harm }) => mine.harm - harm > SAME);
   const without = odds.find(({ option }) => passes.includes(option));

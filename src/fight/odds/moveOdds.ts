@@ -19,9 +19,8 @@ import { publicWords } from '../../engine/public/publicWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { MoveOdds } from '../../engine/seat/seatMoves.ts';
 import type { Id } from '../../engine/words.ts';
-import { percents } from './chances.ts';
 import { type OddsJob, type OptionOdds, oddsJob } from './oddsJob.ts';
-import { oddsParts } from './oddsWords.ts';
+import { oddsParts, sharesOf } from './oddsWords.ts';
 
 /** Outcomes that harm in any way, in one word. */
 const HARMED = 'harmed';
@@ -73,6 +72,6 @@ function shareWords(odds: OptionOdds, exact: boolean): string {
     const told = exact || kind === 'nothing' || kind === 'gain' ? label : HARMED;
     shares.set(told, (shares.get(told) ?? 0) + chance);
   }
-  const inPercent = percents([...shares.values()]);
+  const inPercent = sharesOf(odds, [...shares.values()]);
   return [...shares.keys()].map((label, at) => `${inPercent[at]} ${label}`).join(' · ');
 }

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { OptionOdds } from './oddsJob.ts';
-import { meanWords, oddsParts, spanWords } from './oddsWords.ts';
+import { meanWords, oddsParts, oddsText, spanWords } from './oddsWords.ts';
 
 type Tone = 'good' | 'bad' | 'plain';
 const one = (label: string, tone: Tone, rank: number, chance: number, falls = false) => ({
@@ -54,6 +54,33 @@ describe('odds in words', () => {
       outcome: { key: 'r', label: 'regains 3', tone: 'good' as const, rank: -3, harm: -3, falls: false },
     };
     expect(parts({ ...healed, chance: 1 })[0]?.kind).toBe('gain');
+  });
+});
+
+describe('odds that are not whole yet', () => {
+  const partly = (covered: number): OptionOdds => ({
+    ...odds(one('unhurt', 'good', 0, 0.713), one('loses 4', 'bad', 4, 0.049)),
+    covered,
+    harm: 0.2,
+  });
+  const whole = { ...odds(one('unhurt', 'good', 0, 0.73), one('loses 4', 'bad', 4, 0.27)), option: 'pass', harm: 1 };
+  const told = (mine: OptionOdds) =>
+    oddsText({
+      odds: mine,
+      all: { question: '1.0', odds: [mine, whole] },
+      passes: ['pass'],
+      unit: 'health',
+      about: undefined,
+    });
+
+  it('are told as “at least”, with no mean, and are compared with nothing', () => {
+    expect(told(partly(0.762))).toBe('at least 71 % unhurt · at least 4 % loses 4');
+    expect(told(whole)).toBe('73 % unhurt · 27 % loses 4 · 1.0 health on average');
+  });
+  it('are told plainly once they are whole', () => {
+    expect(told({ ...whole, option: 'a', harm: 0.2 })).toBe(
+      '73 % unhurt · 27 % loses 4 · 0.2 health on average, 0.8 less than without',
+    );
   });
 });
 

@@ -2,8 +2,8 @@
  * Odds in words, from nothing lost to the worst. Similar outcomes are joined, so that a line stays
  * readable.
  */
-import { chanceInPercent, percents } from './chances.ts';
-import { compareOdds } from './compare.ts';
+import { percents } from './chances.ts';
+import { areWhole, compareOdds } from './compare.ts';
 import type { OddsResult, OptionOdds } from './oddsJob.ts';
 
 export interface OddsPart {
@@ -89,6 +89,10 @@ export const meanWords = (mean: number): string => {
 /** The mean loss of an option; a gain has a plus. */
 export const meanOf = ({ harm }: OptionOdds): string => (harm < 0 ? `+${meanWords(-harm)}` : meanWords(harm));
 
+/** Chances in per cent: “73 %”, or “at least 71 %” where only a part of all falls is worked out. */
+export const sharesOf = (odds: OptionOdds, chances: readonly number[]): string[] =>
+  areWhole(odds) ? percents(chances) : chances.map((chance) => `at least ${Math.floor(chance * 100)} %`);
+
 /** A piece of a sentence: plain words, or a figure that is written bold. */
 type Piece = string | { strong: string };
 
@@ -106,7 +110,10 @@ interface Told {
 /** The odds as a sentence in pieces. */
 export function oddsPieces({ odds, all, passes, unit, about }: Told): Piece[] {
   const parts = oddsParts(odds);
-  const shares = percents(parts.map(({ chance }) => chance));
+  const shares = sharesOf(
+    odds,
+    parts.map(({ chance }) => chance),
+  );
   const { change } = compareOdds(all, odds, passes);
   return [
     ...(about ? [`${about}: `] : []),
@@ -115,8 +122,7 @@ export function oddsPieces({ odds, all, passes, unit, about }: Told): Piece[] {
       { strong: shares[at] ?? '' },
       ` ${label}`,
     ]),
-    ...(odds.covered < 0.999 ? [` (${chanceInPercent(odds.covered)} of all falls worked out)`] : []),
-    ...(odds.harm === 0 ? [] : [` · ${meanOf(odds)} ${unit} on average`]),
+    ...(odds.harm === 0 || !areWhole(odds) ? [] : [` · ${meanOf(odds)} ${unit} on average`]),
     ...(change === undefined
       ? []
       : [', ', { strong: meanWords(Math.abs(change)) }, ` ${change < 0 ? 'less' : 'more'} than without`]),
