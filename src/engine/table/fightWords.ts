@@ -2,7 +2,7 @@
 
 import type { Place, Scene } from '../../space/scene.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
-import { type Fight, fullName } from '../fight.ts';
+import { type Fight, fullName, type Relation } from '../fight.ts';
 import type { Question } from '../question.ts';
 import { type Id, nameList } from '../words.ts';
 
@@ -40,6 +40,13 @@ const MOST_NAMED = 3;
 /** Names for a brief line: all of a few, the first two of many and how many more. */
 export const fewNames = (names: readonly string[]): string =>
   nameList(names.length > MOST_NAMED ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+
+/** What somebody is to another, in words. */
+export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
+  friend: 'a friend',
+  neutral: 'no enemy',
+  foe: 'an enemy',
+};
 
 /** The name of a seat, in words. */
 export function seatName(fight: Fight, seat: Question['seat']): string {

@@ -12,7 +12,7 @@ import { type Pronoun, relationOfSides } from '../../engine/fight.ts';
 import type { Habit } from '../../engine/habits/habits.ts';
 import { rollsOwn } from '../../engine/table/byItself.ts';
 import { hideByHand, placeByHand } from '../../engine/table/commands.ts';
-import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
+import { nameOfOne, placeWords, RELATION_WORDS } from '../../engine/table/fightWords.ts';
 import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from '../../engine/table/sheetEdits.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
@@ -182,7 +182,6 @@ function Toward({ who }: { who: Id }) {
     />
   );
 }
-const RELATION_WORDS = { friend: 'a friend', neutral: 'no enemy', foe: 'an enemy' };
 
 function SquarePlace({ who, dispatch }: { who: Id; dispatch: ByHand }) {
   const fight = useShownFight((shown) => shown.fight);

@@ -1,7 +1,9 @@
 /** A question with options: the GM picks one or several here, by number keys, or on the map. */
 import { ChevronRight, MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { type Fight, relationOf } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
+import { RELATION_WORDS } from '../../engine/table/fightWords.ts';
 import { numberedOptions, orderedOptions } from '../../engine/table/optionOrder.ts';
 import { nameList } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
@@ -31,6 +33,11 @@ const SHORT_LABEL = 16;
  * unfolds it.
  */
 function Unlikely({ question, options }: { question: Options; options: readonly Option[] }) {
+  const fight = useShownFight((shown) => shown.fight);
+  const named = options.map((option) => {
+    const relation = relationWord(fight, question, option);
+    return relation === undefined ? option.label : `${option.label} (${relation})`;
+  });
   return (
     <BareButton
       onPress={() => useFightUi.getState().unfold(question.id)}
@@ -38,9 +45,15 @@ function Unlikely({ question, options }: { question: Options; options: readonly 
       className="flex min-h-7 items-center gap-2 rounded px-1 text-left text-soft pointer-coarse:min-h-8 text-xs hover:text-ink"
     >
       <ChevronRight aria-hidden className="size-3.5 shrink-0" />
-      <span>By ruling: {nameList(options.map(({ label }) => label))}</span>
+      <span>By ruling: {nameList(named)}</span>
     </BareButton>
   );
+}
+
+/** What the combatant of an unlikely option is to whoever is asked: “a friend”. */
+function relationWord(fight: Fight, { seat }: Options, { combatant }: Option): string | undefined {
+  if (seat.kind !== 'combatant' || combatant === undefined || combatant === seat.combatant) return undefined;
+  return RELATION_WORDS[relationOf(fight, seat.combatant, combatant)];
 }
 
 /** Picks what phones have picked of this question. The GM may take each of them back. */
@@ -97,6 +110,7 @@ export function ChoiceAnswer({
       option={option}
       number={free.indexOf(option) + 1}
       picked={question.kind === 'pick' ? (picked.includes(option.id) ? 'yes' : 'no') : undefined}
+      relation={unlikely.includes(option) ? relationWord(fight, question, option) : undefined}
       locked={question.kind === 'pick' ? whyNotWith(question, picked, option) : undefined}
       odds={odds}
       passes={passes}

@@ -14,9 +14,12 @@ import { oddsText } from '../odds/oddsWords.ts';
 import { usePointing } from '../usePointing.ts';
 import { nameOfPlace } from './placeNames.ts';
 
+/** Less than this of the whole tells nothing: “at least 4 % unhurt”. */
+const LEAST_TOLD = 0.5;
+
 /** Tells whether odds are worth telling: the outcome is uncertain, or harm is sure. */
-export const saysSomething = ({ outcomes }: OptionOdds): boolean =>
-  outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
+export const saysSomething = ({ outcomes, covered }: OptionOdds): boolean =>
+  covered >= LEAST_TOLD && (outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad'));
 
 /**
  * What the words of an option's odds are made of; undefined without odds. They name whom they are
@@ -73,6 +76,7 @@ export function OptionRow({
   option,
   number,
   picked,
+  relation,
   locked,
   odds,
   passes,
@@ -83,6 +87,8 @@ export function OptionRow({
   number: number;
   /** In a question for several options: whether this option is picked. */
   picked: 'yes' | 'no' | undefined;
+  /** What the combatant of an option that is hardly meant is to whoever is asked. */
+  relation: string | undefined;
   /** Why this option does not fit the other picks. */
   locked: string | undefined;
   odds: OddsResult | undefined;
@@ -106,7 +112,8 @@ export function OptionRow({
   );
   // Beside odds a short label keeps its line, and the words below the list tell what it costs. What
   // a longer one costs stands below it, as wide as the answer.
-  const more = telling && option.label.length <= ONE_LINE ? '' : moreOf(option, where);
+  const rest = telling && option.label.length <= ONE_LINE ? '' : moreOf(option, where);
+  const more = [rest, rest.includes(relation ?? '') ? '' : relation].filter(Boolean).join(' · ');
   return bareButton({
     onPress: onChoose,
     ...pointing.props,
@@ -119,7 +126,15 @@ export function OptionRow({
     'data-option': option.id,
     ...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {}),
     ...(locked ? { 'aria-disabled': true } : {}),
-    'aria-label': [option.label, where, detailOf(option), locked].filter(Boolean).join(', '),
+    'aria-label': [
+      option.label,
+      where,
+      moreOf(option, where).includes(relation ?? '') ? '' : relation,
+      detailOf(option),
+      locked,
+    ]
+      .filter(Boolean)
+      .join(', '),
     ...(telling ? { 'aria-describedby': oddsId } : {}),
     className: cn(
       'relative flex min-h-8 w-full min-w-0 flex-wrap items-center gap-x-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
