@@ -79,6 +79,12 @@ export const withinSentence = (name: string): string => name.replace(/^The\b/, '
 /** Words at the beginning of a sentence or a label. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** A sentence as a clause of another one: without its capital and its full stop. */
+export const clauseOf = (sentence: string): string =>
+  `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+/** A sentence with whom or what it is about: “A wall is in the way (Ann).” */
+export const sentenceAbout = (sentence: string, about: string): string => `${sentence.replace(/\.$/, '')} (${about}).`;
+
 /** "one zone", "3 zones". */
 export const countWords = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

@@ -79,6 +79,9 @@ function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number
   for (const offer of offers) {
     if (!offer.walkUp) continue;
     expect(offer.walkUp.cost, offer.label).not.toBe('');
+    // “3 movement, movement” and “a fast maneuver, fast” say one thing twice.
+    const words = offer.walkUp.cost.split(/[, ]+/).filter((word) => /^[a-z]{3,}$/.test(word));
+    expect(words, offer.label).toEqual([...new Set(words)]);
     const begun = dispatch(ruleset, encounter, handCommand(offer));
     const asked = begun.ok ? liveStateOf(ruleset, begun.value).question : undefined;
     if (!begun.ok || !asked) throw new Error(`${offer.label}: no walk.`);

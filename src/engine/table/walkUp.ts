@@ -9,12 +9,13 @@ import type { Act } from '../command.ts';
 import type { Encounter } from '../encounter.ts';
 import { areEnemies, type Fight } from '../fight.ts';
 import { BY_RULING, verdictOn } from '../legality.ts';
+import { hasWords } from '../public/fog.ts';
 import type { Option, Question } from '../question.ts';
 import type { Offer, Ruleset } from '../ruleset.ts';
 import { decliningPolicy } from '../running/decliningPolicy.ts';
 import { firstAsked } from '../running/firstAsked.ts';
 import { playOnward } from '../running/playOnward.ts';
-import type { Id, Reason } from '../words.ts';
+import { type Id, type Reason, sentenceAbout } from '../words.ts';
 import { commandOf, offerKey } from './commands.ts';
 import { offersFor } from './derived.ts';
 import { moveQuestions } from './drags.ts';
@@ -73,10 +74,14 @@ const reaches = (fight: Fight, who: Id, question: Harm): boolean =>
 
 /**
  * What a walk to a place spends: the way's own cost, and what the game's walk uses up. How the cost
- * comes about (“3 m: 2 diagonal steps, …”) is read where the place is chosen.
+ * comes about (“3 m: 2 diagonal steps, …”) is read where the place is chosen. What the way's cost
+ * says already is not said twice: “3 movement”, “a fast maneuver”.
  */
-const costOf = ({ cost, detail }: Option, walk: Offer | undefined): string =>
-  [cost ?? detail?.split(': ')[0], walk?.cost].filter(Boolean).join(', ');
+function costOf({ cost, detail }: Option, walk: Offer | undefined): string {
+  const way = cost ?? detail?.split(': ')[0] ?? '';
+  const isSaid = walk?.cost !== undefined && hasWords(way, walk.cost);
+  return [way, isSaid ? '' : walk?.cost].filter(Boolean).join(', ');
+}
 
 /** The places where somebody's walk may end. */
 const spotsOf = (ruleset: Ruleset, fight: Fight, who: Id): Spot[] =>
@@ -223,7 +228,7 @@ function whyNobody(fight: Fight, { actor, rule }: Offer, options: readonly Optio
     .filter(({ combatant, blocked }) => blocked && combatant !== undefined && areEnemies(fight, actor, combatant))
     .sort((a, b) => apartFrom(fight, actor, a.combatant ?? '') - apartFrom(fight, actor, b.combatant ?? ''));
   return nearest?.blocked
-    ? { ...nearest.blocked, text: `${nearest.label}: ${nearest.blocked.text}` }
+    ? { ...nearest.blocked, text: sentenceAbout(nearest.blocked.text, nearest.label) }
     : { rule, text: 'No foe is in reach, and no walk of this turn leads to one.' };
 }
 

@@ -3,7 +3,7 @@
  */
 
 import type { Flow } from '../../../engine/flow.ts';
-import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed, sentenceAbout, type Verdict } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { inAura, placings } from '../play/aim/areas.ts';
@@ -83,7 +83,7 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     // Some target is near enough, so the refusal names what bars the way to it.
     const barred = found.find(({ verdict }) => verdict !== true && verdict.rule !== 'TH-10');
     return barred && barred.verdict !== true
-      ? notAllowed(barred.verdict.rule, `${nameOf(fight, barred.id)}: ${barred.verdict.text}`)
+      ? notAllowed(barred.verdict.rule, sentenceAbout(barred.verdict.text, nameOf(fight, barred.id)))
       : notAllowed('TH-10', `Nobody within range ${aim.range}.`);
   }
   if (ability.id === 'two-body-problem')

@@ -4,14 +4,16 @@
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
-import { personRef, placeRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { peopleRef, personRef, placeRef, sentence } from '../../../../engine/log/sentence.ts';
 import {
   capitalized,
+  clauseOf,
   gmSeat,
   type Id,
   notAllowed,
   seatOf,
   seatOfSide,
+  sentenceAbout,
   type Verdict,
 } from '../../../../engine/words.ts';
 import { comesToNothing } from '../../../common/landing.ts';
@@ -96,7 +98,7 @@ export function mayFlee(fight: EinfelstFight, who: Id): Verdict {
   if (!first?.blocked) return notAllowed('EW-33', 'No way leads out of this zone: every door from here is shut.');
   const { rule, text } = first.blocked;
   const isShared = ways.every(({ blocked }) => blocked?.rule === rule);
-  return notAllowed(isShared ? rule : 'EW-33', `No way out is free. ${first.label}: ${text}`);
+  return notAllowed(isShared ? rule : 'EW-33', `No way out is free. ${sentenceAbout(text, clauseOf(first.label))}`);
 }
 
 /**
@@ -166,15 +168,10 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
   const one = combatantOf(fight, who);
   const about = chaser ? [who, chaser.who] : [who];
   if (mine.successes < 1) {
-    tell(
-      fight,
-      'EW-33',
-      sentence`${personRef(who)} does not get away and stays where ${pronounRef(who, 'subject')} stood${hindered(mine.why)}.`,
-      {
-        who: about,
-        dice,
-      },
-    );
+    tell(fight, 'EW-33', sentence`${personRef(who)} does not get away${hindered(mine.why)}.`, {
+      who: about,
+      dice,
+    });
     return yield* failedTest(fight, who, 'flight');
   }
   yield* payPin(fight, who);
@@ -193,12 +190,18 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
   tell(
     fight,
     'EW-35',
-    sentence`${personRef(who)} is caught up with${chaser ? sentence` by ${personRef(chaser.who)}` : ''}.`,
+    chaser
+      ? sentence`${personRef(chaser.who)} catches up with ${personRef(who)}.`
+      : sentence`${personRef(who)} is caught.`,
     { who: about, dice },
   );
   if (way === 'out') return;
   if (chaser) yield* payPin(fight, chaser.who);
   for (const id of about)
     if (isUp(combatantOf(fight, id))) enterZone(fight, combatantOf(fight, id), way.replace('zone:', ''));
-  tell(fight, 'EW-35', sentence`Both are in ${placeRef(way.replace('zone:', ''))} now.`, { who: about });
+  tell(
+    fight,
+    'EW-35',
+    sentence`${peopleRef(about)} ${about.length > 1 ? 'are' : 'is'} in ${placeRef(way.replace('zone:', ''))} now.`,
+  );
 }

@@ -1,7 +1,15 @@
 /** The ground (EW-09 to EW-12, EW-19): zones and reach, cover, obstacles, ways next door. */
 
 import { combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
-import { capitalized, countWords, type Id, notAllowed, type Reason, type Verdict } from '../../../../engine/words.ts';
+import {
+  capitalized,
+  countWords,
+  type Id,
+  notAllowed,
+  type Reason,
+  sentenceAbout,
+  type Verdict,
+} from '../../../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../../../space/scene.ts';
 import { sightBetween } from '../../../../space/sight/sight.ts';
 import { zoneName } from '../../../../space/zones/zoneName.ts';
@@ -71,13 +79,13 @@ export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed):
   const zones = zonesApart(fight, who, target);
   if (!scene || !Number.isFinite(zones)) return notAllowed('EW-10', 'Cannot be reached from here.');
   if (zones < arm.near)
-    return notAllowed('EW-10', `Too near: ${arm.name} reaches from ${arm.near} to ${arm.far} zones.`);
+    return notAllowed('EW-10', `Too near: the range of ${arm.name} is ${arm.near} to ${arm.far} zones.`);
   if (zones > arm.far)
     return notAllowed(
       'EW-10',
       arm.far === 0
-        ? `${capitalized(zonesAway(zones))}: with ${arm.name} one reaches nobody outside one’s own zone.`
-        : `${capitalized(zonesAway(zones))}: ${arm.name} reaches ${countWords(arm.far, 'zone')} far.`,
+        ? `${capitalized(zonesAway(zones))}: out of the range of ${arm.name}.`
+        : `${capitalized(zonesAway(zones))}: the range of ${arm.name} is ${countWords(arm.far, 'zone')}.`,
     );
   if (zones > 0) {
     const view = sightBetween(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);
@@ -136,7 +144,7 @@ function nobodyInRange(fight: EinfelstFight, who: Id, options: ReturnType<typeof
   const isNear = (zones: number) => zones >= arm.near && zones <= arm.far;
   const barred =
     options.find(({ id }) => isNear(zonesApart(fight, who, id))) ?? (options.length === 1 ? first : undefined);
-  if (barred?.blocked) return { ...barred.blocked, text: `${barred.label}: ${barred.blocked.text}` };
+  if (barred?.blocked) return { ...barred.blocked, text: sentenceAbout(barred.blocked.text, barred.label) };
   return notAllowed('EW-10', `Nobody is in the range of ${arm.name}.`);
 }
 

@@ -10,6 +10,7 @@ import {
   notAllowed,
   type Reason,
   type RuleId,
+  sentenceAbout,
   type Tally,
   tallyOf,
   type Verdict,
@@ -91,7 +92,7 @@ export function somebodyFree(options: readonly { label: string; blocked?: Reason
   if (options.some(({ blocked }) => !blocked)) return true;
   const barred = options.find(({ blocked }) => blocked && !isTooFar(blocked)) ?? (options.length === 1 && options[0]);
   if (!barred || barred.blocked === undefined) return notAllowed(rule, 'Nobody is in reach.');
-  return { ...barred.blocked, text: `${barred.label}: ${barred.blocked.text}` };
+  return { ...barred.blocked, text: sentenceAbout(barred.blocked.text, barred.label) };
 }
 
 /**

@@ -69,8 +69,8 @@ describe('what bars a blow', () => {
   it('HE-09 a wall is named where one is in between, and the distance where the foe is too far off', () => {
     const wall = { '1,2,e': 'wall' as const };
     expect(whyNot(beside({}), 'attack')).toBeUndefined();
-    expect(whyNot(beside(wall), 'attack')).toBe('Foe: A wall is in between.');
-    expect(whyNot(beside({}, 7), 'attack')).toBe('Foe: Out of reach: 30 ft away, the reach is 5 ft.');
+    expect(whyNot(beside(wall), 'attack')).toBe('A wall is in between (Foe).');
+    expect(whyNot(beside({}, 7), 'attack')).toBe('Out of reach: 30 ft away, the reach is 5 ft (Foe).');
   });
   it('HE-20 a gambit says what it is rolled with, and what failing costs', () => {
     const at = playOn(pairOf(), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });

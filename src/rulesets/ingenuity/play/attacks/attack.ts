@@ -7,7 +7,7 @@ import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow, askRoll as rollOne } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { allOf, type Id, notAllowed, seatOf, sentenceAbout, type Verdict } from '../../../../engine/words.ts';
 import { squareOf } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
@@ -94,7 +94,7 @@ export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined
     const why = all.find(({ blocked }) => blocked?.rule === 'IN-26')?.blocked;
     if (all.some(({ blocked }) => !blocked)) return true;
     const walled = all.find(({ id: at, blocked }) => blocked && modeAt(thing, metresApart(fight, who, at)));
-    const barred = walled?.blocked && { ...walled.blocked, text: `${walled.label}: ${walled.blocked.text}` };
+    const barred = walled?.blocked && { ...walled.blocked, text: sentenceAbout(walled.blocked.text, walled.label) };
     return why ?? barred ?? notAllowed('IN-22', `Nobody is in reach of ${thing.name}.`);
   });
 };

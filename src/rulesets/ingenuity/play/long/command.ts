@@ -6,7 +6,7 @@
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { allOf, type Id, notAllowed, seatOf, sentenceAbout, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { newTurn } from '../../state.ts';
@@ -50,7 +50,7 @@ function hasHearer(fight: IngenuityFight, who: Id): Verdict {
   if (allies.some((one) => !('blocked' in one))) return true;
   return notAllowed(
     first.blocked?.rule ?? 'IN-10',
-    `Nobody can be commanded. ${first.label}: ${first.blocked?.text ?? ''}`,
+    `Nobody can be commanded. ${sentenceAbout(first.blocked?.text ?? '', first.label)}`,
   );
 }
 

@@ -15,7 +15,7 @@ describe('why nobody can be aimed at', () => {
     ).begin('ash');
   test('TH-24: a wall in between is named with its own rule, even if other targets are out of range', () => {
     const d = walled([1, 0], [9, 0]);
-    expect(d.refusal('use', 'basic-attack')).toBe('TH-24: Bo0: A wall or shut door is in the way.');
+    expect(d.refusal('use', 'basic-attack')).toBe('TH-24: A wall or shut door is in the way (Bo0).');
   });
   test('TH-10: with everybody too far away it is the range', () => {
     expect(walled([5, 0], [9, 0]).refusal('use', 'basic-attack')).toBe('TH-10: Nobody within range 3.');
