@@ -9,7 +9,7 @@ import { readLog } from '../log/read.ts';
 import { playLines, setUpOrThrow } from '../play.testing.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
 import { undo } from '../undo.ts';
-import { absentValue, type Field, freshValue, type PlainField, plainField } from './field.ts';
+import { absentValue, type Field, freshValue, type PlainField, type PlainPart, plainField } from './field.ts';
 import { changeWords, restOf, titleOf, wordsOf } from './fieldWords.ts';
 
 const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
@@ -102,6 +102,17 @@ describe('a change by hand in words', () => {
     expect(changeWords(plain(turn), { who: 'bo', acted: false }, null)).toBe('The turn is set to nobody acts');
     expect(changeWords(plain(turn), { who: 'bo', acted: false }, { who: 'bo', acted: true })).toBe(
       'The turn: Has acted is set to yes',
+    );
+  });
+  it('calls a second thing of a kind by the kind, and a thing that is not offered by the words of its id', () => {
+    const options = [
+      { id: 'blessed-water', label: 'Blessed water' },
+      { id: 'bolt-3', label: 'The third bolt' },
+    ];
+    const gear: PlainPart = { path: 'gear', label: 'Gear', kind: 'choices', options };
+    expect(wordsOf(gear, [{ id: 'blessed-water' }, { id: 'blessed-water-2' }])).toBe('Blessed water, Blessed water');
+    expect(wordsOf(gear, ['bolt-3', 'mastercrafted-sword', 'old-sword-2'])).toBe(
+      'The third bolt, Mastercrafted sword, Old sword',
     );
   });
   it('gives a folded record its name and the values that differ from a new one', () => {

@@ -5,6 +5,7 @@
 
 import { dequal } from 'dequal/lite';
 import { placeKey, placeSchema } from '../../space/scene.ts';
+import { capitalized } from '../words.ts';
 import { absentWords, type PlainPart } from './field.ts';
 import { isPlainRecord } from './plainRecord.ts';
 import { getPath } from './schema.ts';
@@ -13,11 +14,20 @@ const entriesOf = (value: unknown): [string, unknown][] => (isPlainRecord(value)
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const idOf = (entry: unknown) => (typeof entry === 'string' ? entry : String(getPath(entry, 'id') ?? ''));
 
+/**
+ * How an entry of a list is called: by the option with its id. A second thing of a kind has the
+ * kind's id and a number; a thing that the form does not offer is called by the words of its id.
+ */
+export function optionLabel(options: readonly { id: string; label: string }[], id: string): string {
+  const kind = id.replace(/-\d+$/, '');
+  const found = options.find((option) => option.id === id) ?? options.find((option) => option.id === kind);
+  return found?.label ?? capitalized(kind.replaceAll('-', ' '));
+}
+
 /** A value in a few words. */
 export function wordsOf(part: PlainPart, value: unknown): string {
   if (value === undefined || value === null) return absentWords(part) ?? '';
-  const label = (options: readonly { id: string; label: string }[], id: unknown) =>
-    options.find((option) => option.id === id)?.label ?? String(id);
+  const label = (options: readonly { id: string; label: string }[], id: unknown) => optionLabel(options, String(id));
   switch (part.kind) {
     case 'number':
       return String(value);

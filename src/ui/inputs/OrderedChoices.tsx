@@ -4,6 +4,7 @@
  */
 import { ArrowUp, X } from 'lucide-react';
 import type { FieldOption } from '../../engine/forms/field.ts';
+import { optionLabel } from '../../engine/forms/fieldWords.ts';
 import { IconButton } from '../Button.tsx';
 import { ChoiceInput } from './inputs.tsx';
 
@@ -21,7 +22,7 @@ export function OrderedChoices({
   value: readonly string[];
   onChange(ids: string[]): void;
 }) {
-  const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id;
+  const labelOf = (id: string) => optionLabel(options, id);
   const left = options.filter(({ id }) => !value.includes(id));
   const earlier = (at: number) => {
     const next = [...value];
