@@ -1,28 +1,22 @@
 /** The table of what each combatant did: hits, harm, reactions, and the dice against their mean. */
 
-import { attackWords, diceWords, fellWord, figureText, idleOf, namesOf, tableHeads } from '../dialogs/account/words.ts';
+import { attackWords, diceWords, figureText, idleOf, namesOf, tableHeads } from '../dialogs/account/words.ts';
 import type { Account, DiceAccount } from '../engine/account/account.ts';
 import { cn } from '../ui/cn.ts';
 import { SideMark } from '../ui/SideMark.tsx';
 
 const number = 'whitespace-nowrap py-1.5 pl-4 text-right align-top tabular-nums';
 
-/**
- * The sum of the dice beside their mean. A word for how they fell has its own column, so that rows
- * stay one line high.
- */
+/** The sum of the dice beside their mean. Whether high is lucky depends on the roll: no word says it. */
 function Dice({ dice }: { dice: DiceAccount }) {
   return (
-    <>
-      <td className={number}>
-        {(dice.dice === 0 ? '–' : diceWords(dice)).split('; ').map((part) => (
-          <span key={part} className="block">
-            {part}
-          </span>
-        ))}
-      </td>
-      <td className="w-12 py-1.5 pr-2 pl-2 align-top font-normal text-faint">{fellWord(dice)}</td>
-    </>
+    <td className={cn(number, 'pr-2')}>
+      {(dice.dice === 0 ? '–' : diceWords(dice)).split('; ').map((part) => (
+        <span key={part} className="block">
+          {part}
+        </span>
+      ))}
+    </td>
   );
 }
 
@@ -63,7 +57,6 @@ export function Figures({ account }: { account: Account }) {
                 {head}
               </th>
             ))}
-            <td />
           </tr>
         </thead>
         {account.sides.map((side) => {
@@ -104,7 +97,7 @@ export function Figures({ account }: { account: Account }) {
                   <th scope="row" className="py-1.5 pr-3 pl-7 text-left align-top font-normal print:pl-5">
                     {idle.length} {idle.length < people.length ? 'others' : 'of them'}
                   </th>
-                  <td colSpan={7} className="py-1.5 pr-2 text-soft">
+                  <td colSpan={6} className="py-1.5 pr-2 text-soft">
                     Neither struck nor were struck: {namesOf(idle)}.
                   </td>
                 </tr>

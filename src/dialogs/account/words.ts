@@ -71,18 +71,6 @@ export function diceWords({ points, successes }: DiceAccount): string {
   return parts.join('; ') || 'none';
 }
 
-/**
- * Says in a word whether dice fell higher or lower than on average. Whether high is lucky depends
- * on the game. Few dice say nothing.
- */
-export function fellWord({ dice, points, successes }: DiceAccount): string {
-  const expected = points.expected + successes.expected;
-  if (dice < 6 || expected === 0) return '';
-  const share = (points.rolled + successes.rolled) / expected;
-  if (share >= 1.15) return 'high';
-  return share <= 0.85 ? 'low' : 'even';
-}
-
 /** The number of attacks, and how many hit. */
 export const attackWords = ({ attacks, hits }: Pick<Person, 'attacks' | 'hits'>): string =>
   attacks === 0 ? '–' : `${hits} of ${attacks}`;
