@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Encounter } from '../../engine/encounter.ts';
 import { POLICY_IDS, POLICY_WORDS, type PolicyId } from '../../engine/foresight/policyWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Id } from '../../engine/words.ts';
+import { type Id, withinSentence } from '../../engine/words.ts';
 import { shownFightNow } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -41,7 +41,7 @@ function PolicyChoices({
       {present.map((side) => (
         <ChoiceInput
           key={side}
-          label={`${sides[side]?.name ?? side} play`}
+          label={`How the program plays ${withinSentence(sides[side]?.name ?? side)}`}
           value={chosen[side] ?? 'simple'}
           options={POLICY_CHOICES}
           help={`Each ${POLICY_WORDS[chosen[side] ?? 'simple'].does}.`}

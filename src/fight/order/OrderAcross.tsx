@@ -28,7 +28,7 @@ const Cards = memo(function Cards({ part, named }: { part: OrderGroup; named: bo
             >
               <Info aria-hidden className="size-3.5 text-now" />
               <span className="sr-only">
-                {part.label} {part.note}
+                {part.label}: {part.note}
               </span>
             </span>
           ) : null}

@@ -1,6 +1,6 @@
 /** What the table suggests, with its reason; and which sides play themselves. */
 import { Bot, Lightbulb, X } from 'lucide-react';
-import { nameList } from '../../engine/words.ts';
+import { nameList, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -43,7 +43,9 @@ function SelfPlay() {
   useSelfPlay();
   const plays = useSuggestUi((ui) => ui.plays);
   const sides = useShownFight(({ fight }) => fight.sides);
-  const names = Object.keys(plays).flatMap((side) => sides[side]?.name ?? []);
+  const names = Object.keys(plays)
+    .flatMap((side) => sides[side]?.name ?? [])
+    .map(withinSentence);
   if (names.length === 0) return null;
   return (
     <section
@@ -52,7 +54,7 @@ function SelfPlay() {
     >
       <Bot aria-hidden className="size-4 shrink-0 text-now" />
       <p role="status" className="min-w-0 flex-1 text-sm leading-snug">
-        {nameList(names)} play by themselves. Any key stops them.
+        The program plays {nameList(names)}. Any key stops it.
       </p>
       <Button size="small" onPress={stopSelfPlay}>
         Stop

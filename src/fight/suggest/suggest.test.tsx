@@ -2,6 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Script } from '../../engine/script.ts';
+import { withinSentence } from '../../engine/words.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
@@ -93,7 +94,7 @@ describe('a side that plays itself', () => {
     const had = steps();
     for (const side of ['The party', 'The foes']) {
       await user.click(screen.getByRole('button', { name: /^Menu/ }));
-      await user.click(await screen.findByRole('menuitem', { name: `${side} play by themselves` }));
+      await user.click(await screen.findByRole('menuitem', { name: `Let the program play ${withinSentence(side)}` }));
     }
     expect(
       within(screen.getByRole('region', { name: 'Who plays by itself' })).getByRole('status').textContent,

@@ -1,5 +1,6 @@
 /** The entries of the fight's menu for suggestions and for sides that play themselves. */
 import { Bot, Lightbulb } from 'lucide-react';
+import { withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { useShownFight } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
@@ -14,7 +15,7 @@ export function useSuggestEntries(): MenuEntry[] {
       stage === 'running'
         ? sideOrder
             .filter((side) => Object.values(combatants).some((one) => one.side === side))
-            .map((side) => ({ side, name: sides[side]?.name ?? side }))
+            .map((side) => ({ side, name: withinSentence(sides[side]?.name ?? side) }))
         : [],
     'by value',
   );
@@ -23,7 +24,7 @@ export function useSuggestEntries(): MenuEntry[] {
     { id: 'suggest', label: 'Suggest what to do', icon: Lightbulb, keys: key, onAction: () => void suggestNow() },
     ...present.map(({ side, name }) => ({
       id: `plays ${side}`,
-      label: plays[side] ? `${name}: played by hand again` : `${name} play by themselves`,
+      label: plays[side] ? `Play ${name} by hand again` : `Let the program play ${name}`,
       icon: Bot,
       onAction: () => letPlay(side, plays[side] ? undefined : USUAL_POLICY),
     })),

@@ -40,8 +40,8 @@ function emptyWords({ part, words, folder, tag }: View): string {
   if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or values.`;
   if (part === 'bin') return 'The bin is empty.';
   if (folder !== undefined || tag !== undefined) return 'This folder is empty.';
-  if (part === 'scene') return 'No map yet. In the set‑up of a fight “Keep this map on the shelf” puts its map here.';
-  return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set‑up of a fight.';
+  if (part === 'scene') return 'No map yet. In the set-up of a fight “Keep this map on the shelf” puts its map here.';
+  return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set-up of a fight.';
 }
 
 /** The menu entries for a new thing of a game. `onMade` gets its id. */

@@ -25,7 +25,7 @@ export function ShelfMaps({ ground, kinds, scene, choose }: Choosing) {
       <p className="max-w-prose text-soft">
         {entries.some(({ kind }) => kind === 'scene')
           ? `No map on your shelf is of ${kinds.join(' or ')}, as this game is played.`
-          : 'No map is on your shelf yet. In the set‑up of a fight “Keep this map on the shelf” puts its map here, for any fight to come.'}
+          : 'No map is on your shelf yet. In the set-up of a fight “Keep this map on the shelf” puts its map here, for any fight to come.'}
       </p>
     );
   const fetchMap = async (id: string) => {

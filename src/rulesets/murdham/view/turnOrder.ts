@@ -53,7 +53,7 @@ export function turnOrder(fight: MurdhamFight): TurnOrder {
     groups: fight.sideOrder.map((side) => ({
       id: side,
       label: fight.sides[side]?.name ?? side,
-      ...(state.initiative === side ? { note: 'has the initiative' } : {}),
+      ...(state.initiative === side ? { note: 'the initiative is theirs' } : {}),
     })),
     rows,
     ...(next ? { next } : {}),
