@@ -45,7 +45,7 @@ function Rule({
         <p className="mt-1 text-soft text-xs leading-relaxed">{rule.why}</p>
         {rule.help ? <p className="mt-1 text-soft text-xs leading-relaxed">{rule.help}</p> : null}
         <p className="mt-1.5 text-faint text-xs">
-          {rule.rule}
+          About {rule.rule}
           {text ? `: ${text.title}` : ''}
         </p>
       </div>

@@ -60,7 +60,7 @@ export interface Combatant<Sheet = unknown> {
   copy?: number | undefined;
   /** The number by which the players know this copy; set when they first see it. */
   known?: number | undefined;
-  /** The pronoun of the combatant; left out, the log says "they". */
+  /** The pronoun of the combatant; left out, the log repeats the name. */
   pronoun?: Pronoun | undefined;
   side: Id;
   /** How this combatant stands toward other sides, where it differs from its own side. */

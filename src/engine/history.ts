@@ -8,7 +8,7 @@ import { type ByHand, inputsOf } from './byHand/inputs.ts';
 import { type Command, commandSchema } from './command.ts';
 import { drawDice } from './dice/dice.ts';
 import type { Answered, Encounter, GivenAnswer, HistoryStep, OpenMove } from './encounter.ts';
-import type { Fight } from './fight.ts';
+import { type Fight, fullName } from './fight.ts';
 import { refusedBySchema } from './forms/faultWords.ts';
 import { faultOfKept } from './kept/readable.ts';
 import { scopeOfActor, verdictOn } from './legality.ts';
@@ -17,7 +17,7 @@ import type { Ruleset } from './ruleset.ts';
 import { canFinishMove } from './running/canFinishMove.ts';
 import { type RunResult, runCommand } from './running/run.ts';
 import { UNFIT_RULING } from './running/runMove.ts';
-import { okResult, type Result, refusedResult } from './words.ts';
+import { type Id, okResult, type Result, refusedResult } from './words.ts';
 
 /**
  * The encounter as it stands now: the fight with the open move run as far as it goes, and the
@@ -98,9 +98,13 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
 function keepMove(ruleset: Ruleset, encounter: Encounter, open: OpenMove, result: RunResult): Result<Encounter> {
   const next = after(ruleset, encounter, open, result);
   const fault = faultOfKept(ruleset, next);
-  return fault === undefined
-    ? okResult(next)
-    : refusedResult('by hand', `This was not done, for what it leads to could not be kept: ${fault}`);
+  if (fault === undefined) return okResult(next);
+  // A table knows its people by their names.
+  const said = fault.replace(/combatant “([^”]+)”(?:, sheet)?/u, (words, id: Id) => {
+    const one = result.fight.combatants[id];
+    return one ? fullName(one) : words;
+  });
+  return refusedResult('by hand', `This was not done, for what it leads to could not be kept: ${said}`);
 }
 
 function after(ruleset: Ruleset, encounter: Encounter, open: OpenMove, result: RunResult): Encounter {

@@ -32,7 +32,7 @@ function play(script: Script, where: string, quiet: boolean): boolean {
   say(
     ok
       ? `${where}: all ${lines.length} lines hold.`
-      : `${where}: line ${last?.line ?? 0} does not hold: ${last?.fault ?? 'unknown'}.`,
+      : `${where}: line ${last?.line ?? 0} does not hold: ${(last?.fault ?? 'unknown').replace(/\.$/, '')}.`,
   );
   return ok;
 }

@@ -4,9 +4,12 @@ import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 
 const OPTIONS = pronounSchema.options.map((id) => ({ id, label: id }));
 
-/** Without a choice the log says "they". */
+/** Without a choice the log repeats the name. */
+const BY_NAME = { id: 'name', label: 'its name' };
+
+/** The input. */
 export function PronounInput({
-  value = 'they',
+  value,
   onChange,
 }: {
   value: Pronoun | undefined;
@@ -15,9 +18,9 @@ export function PronounInput({
   return (
     <ChoiceInput
       label="Spoken of as"
-      value={value}
-      options={OPTIONS}
-      onChange={(id) => (id === value ? undefined : onChange(pronounSchema.parse(id)))}
+      value={value ?? BY_NAME.id}
+      options={value === undefined ? [BY_NAME, ...OPTIONS] : OPTIONS}
+      onChange={(id) => (id === value || id === BY_NAME.id ? undefined : onChange(pronounSchema.parse(id)))}
     />
   );
 }

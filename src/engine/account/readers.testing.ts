@@ -61,7 +61,7 @@ export const logReaders: Readonly<Record<string, Reader>> = {
     miss: ({ text, rule }) => /^HE-(09|11|12)$/.test(rule) && / misses /.test(text),
     lost: ({ text }) => sumOf(text, / loses (\d+) (?:Grit|Flesh)(?:; [^.]*)?\.$/g),
     measure: (sheet) => -at(sheet, 'grit.now') - at(sheet, 'flesh.now'),
-    besides: /strains itself|drinks|Grit back|comes round|by hand|rest/i,
+    besides: /for the strain|drinks|Grit back|comes round|by hand|rest/i,
     reactions: (asked, lines) =>
       says(lines, / tries to strike at the back of /) +
       answered(

@@ -72,13 +72,30 @@ describe('a sentence', () => {
     const zone = fight.scene.kind === 'zones' ? Object.values(fight.scene.zones)[0] : undefined;
     expect(of(sentence`It is dark in ${placeRef(zone?.id ?? '')}.`)).toBe(`It is dark in ${zone?.name}.`);
   });
-  it('uses the combatant’s pronoun, and “they” where none is given', () => {
+  it('uses the combatant’s pronoun, and its name where none is given', () => {
     const words = sentence`${personRef('ash')} sees ${pronounRef('ash', 'reflexive')}. ${pronounRef('ash', 'possessive')} hands shake.`;
-    expect(lastText(told(words))).toBe('Ash sees themself. Their hands shake.');
+    expect(lastText(told(words))).toBe('Ash sees Ash. Ash’s hands shake.');
     const she = told(words, {}, (fight) => {
       combatantOf(fight, 'ash').pronoun = 'she';
     });
     expect(lastText(she)).toBe('Ash sees herself. Her hands shake.');
+    const they = told(words, {}, (fight) => {
+      combatantOf(fight, 'ash').pronoun = 'they';
+    });
+    expect(lastText(they)).toBe('Ash sees themself. Their hands shake.');
+  });
+  it('calls those for whom players know another number by that number, also in place of a pronoun', () => {
+    const fight = told(
+      sentence`${personRef('ogre')} is out: ${pronounRef('ogre', 'possessive')} blow does not land.`,
+      {},
+      (now) => {
+        Object.assign(combatantOf(now, 'ogre'), { copy: 4, known: 1 });
+      },
+    );
+    expect([lastText(fight), lastShown(fight)]).toEqual([
+      'Ogre 4 is out: Ogre 4’s blow does not land.',
+      'Ogre 1 is out: Ogre 1’s blow does not land.',
+    ]);
   });
   it('gives each name as a part of its own, and none for a combatant who is gone', () => {
     const fight = told(sentence`${personRef('ash')} strikes ${personRef('ogre')}.`);

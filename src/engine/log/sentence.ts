@@ -85,7 +85,7 @@ export function sentenceList(pieces: readonly Sentence[]): Sentence {
 
 /**
  * A combatant by the pronoun of its sheet. The form `object` is "him", `possessive` "her",
- * `reflexive` "itself". Without a pronoun the log says "they".
+ * `reflexive` "itself". Without a pronoun on the sheet the name stands there: "Ash’s".
  */
 export const pronounRef = (who: Id, form: PronounForm): WrittenReference => ({ is: 'pronoun', id: who, form });
 

@@ -15,9 +15,14 @@ const PRONOUNS: Record<NonNullable<Combatant['pronoun']>, Record<PronounForm, st
   it: { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself' },
 };
 
-/** A combatant's pronoun in one form; “they” without one on the sheet. */
-export const pronounWord = (one: Pick<Combatant, 'pronoun'> | undefined, form: PronounForm): string =>
-  PRONOUNS[one?.pronoun ?? 'they'][form];
+/**
+ * A combatant's pronoun in one form. Without one on the sheet its name stands there, as `name`
+ * says it: “their” beside two names could be anybody's. Whoever is gone is “they”.
+ */
+export function pronounWord(one: Combatant | undefined, form: PronounForm, name = one ? fullName(one) : ''): string {
+  if (!one || one.pronoun) return PRONOUNS[one?.pronoun ?? 'they'][form];
+  return form === 'possessive' ? `${name}’s` : name;
+}
 
 /**
  * The GM's name for a reference in the fight as it is now. If the thing is gone, the name from the
@@ -64,6 +69,8 @@ export function callForPlayers(
         return fight.combatants[reference.id]
           ? names(reference.id)
           : fullName({ name: reference.name, copy: reference.known });
+      case 'pronoun':
+        return pronounWord(fight.combatants[reference.id], reference.form, names(reference.id));
       case 'written':
         return written(reference.text);
       case 'place':

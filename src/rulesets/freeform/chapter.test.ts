@@ -14,7 +14,7 @@ it('FF-07 anybody goes anywhere where there is room, and the distance is told in
       { do: 'move', by: 'bo' },
       { answer: 'square:4,4', refused: true },
       { answer: 'square:13,6' },
-      { expect: { place: { bo: 'square:13,6', ann: 'square:4,4' }, log: ['moves: 30 ft'], acting: 'ann' } },
+      { expect: { place: { bo: 'square:13,6', ann: 'square:4,4' }, log: ['moves 30 ft'], acting: 'ann' } },
       setOn('raider', 'hits.left', 0),
       { answer: 'no' },
       { do: 'move', by: 'raider', refused: 'FF-13' },

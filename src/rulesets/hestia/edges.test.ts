@@ -18,7 +18,7 @@ describe('the parley', () => {
     expect(badgesOf(fought, 'foe')).toContain('surprised');
   });
   it('HE-05 may end without a fight, and the log says so', () => {
-    expect(lastOf(playOn(parley(), { end: true }), 'HE-05')).toBe('They part without a fight.');
+    expect(lastOf(playOn(parley(), { end: true }), 'HE-05')).toBe('Both sides part without a fight.');
     expect(lastOf(playOn(pairOf(), { end: true }), 'HE-06')).toBe('The fight is over.');
   });
   it('HE-06 once it is over the order says who holds the field, and calls nobody to a turn', () => {
@@ -96,7 +96,9 @@ describe('surprise and Savvy', () => {
       },
     );
     expect(questionOf(failed)).toBeUndefined();
-    expect(lastOf(failed, 'HE-04')).toContain('free action: is surprised');
+    expect(lastOf(failed, 'HE-04')).toContain(
+      'is surprised and cannot act in the first round, and cannot use the free action',
+    );
     const second = playOn(
       start,
       { do: 'end-block' },
@@ -167,9 +169,9 @@ describe('the hidden act', () => {
         ...['ann', 'other', '0'].map((answer) => ({ answer })),
         { answer: { dice: [2] } },
       );
-    expect(shown(failed(false), 'cannot use the free action')).toContain('Ann cannot');
+    expect(shown(failed(false), 'cannot use the free action')).toContain('and cannot');
     expect(shown(failed(true), 'cannot use the free action')).toBeUndefined();
-    expect(lastOf(failed(true), 'HE-04')).toContain('Ann cannot use the free action');
+    expect(lastOf(failed(true), 'HE-04')).toMatch(/^Ann .*, and cannot use the free action\.$/);
   });
 });
 

@@ -58,7 +58,7 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
     tell(
       fight,
       parley ? 'HE-05' : 'HE-06',
-      parley ? sentence`They part without a fight.` : sentence`The fight is over.`,
+      parley ? sentence`Both sides part without a fight.` : sentence`The fight is over.`,
       {
         tone: 'turn',
       },

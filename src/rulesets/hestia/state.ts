@@ -24,7 +24,7 @@ export const TRIGGERS = ['first', 'leader', 'half', 'flesh', 'event'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 export const DISPOSITION_WORDS: Record<Disposition, string> = {
-  attack: 'They attack at once',
+  attack: 'Attacking: the other side begins the fight at once',
   hostile: 'Hostile: they threaten and take what they can',
   uncertain: 'Uncertain: they wait and watch',
   cooperative: 'Cooperative: they will trade',

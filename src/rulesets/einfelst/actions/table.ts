@@ -107,7 +107,7 @@ export const tableActions: readonly EinfelstAction[] = [
       tell(
         fight,
         'EW-13',
-        sentence`Harder now (${reason === '' ? 'hard circumstances' : writtenRef(reason)}): ${countWords(extra, 'success is', 'successes are')} needed beyond the usual.`,
+        sentence`Tests are harder now (${reason === '' ? 'hard circumstances' : writtenRef(reason)}): each needs ${countWords(extra, 'success', 'successes')} more than usual.`,
       );
     },
   }),
@@ -116,7 +116,7 @@ export const tableActions: readonly EinfelstAction[] = [
     *perform(fight) {
       const id = yield* askChoice(
         { seat: gmSeat, title: 'Which circumstance is over?', rule: 'EW-13' },
-        fight.state.circumstances.map((one) => ({ id: one.id, label: one.reason })),
+        fight.state.circumstances.map((one) => ({ id: one.id, label: capitalized(one.reason) })),
       );
       const over = fight.state.circumstances.find((one) => one.id === id);
       fight.state.circumstances = fight.state.circumstances.filter((one) => one.id !== id);
@@ -244,7 +244,7 @@ export const tableActions: readonly EinfelstAction[] = [
           seat: gmSeat,
           title: `From how high does ${nameOf(fight, who)} fall?`,
           rule: 'EW-48',
-          detail: 'Less than ten feet does nothing.',
+          detail: 'A fall of less than ten feet does no harm.',
         },
         { min: 10, max: 300, suggested: 10, unit: 'ft' },
       );

@@ -23,7 +23,7 @@ const dawnAfter = (fallen: string): Line[] => [
   {
     expect: {
       question: { kind: 'choose', rule: 'EW-01', title: 'Ettin: which card?' },
-      log: ['Wolf 2: card 8', 'EW-08'],
+      log: ['Wolf 2 gets card 8', 'EW-08'],
     },
   },
   ...['1', '2', '3'].map((answer) => ({ answer })),

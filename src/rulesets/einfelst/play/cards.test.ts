@@ -210,7 +210,7 @@ describe('initiative', () => {
     const grouped = playOn(tableOf(cast(true)), { begin: true }, { answer: ['foes:Bandit'] }, { answer: 'deal' }, deal);
     const told = (at: typeof alone) =>
       readLog(fightOf(at)).flatMap(({ rule, shown }) => (rule === 'EW-01' ? (shown ?? []) : []));
-    expect(told(alone).join()).toContain('Bandit 1: card 7');
+    expect(told(alone).join()).toContain('Bandit 1 gets card 7');
     expect(told(grouped)).toEqual(told(alone));
     expect(lastOf(grouped, 'EW-01')).toContain('Bandit (all)');
   });

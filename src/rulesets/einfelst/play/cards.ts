@@ -142,7 +142,7 @@ export function* dealCards(fight: EinfelstFight): Flow<void> {
         )
       : yield* enteredCards(fight, made, whole);
   fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
-  for (const slot of inOrder(fight)) tellCard(fight, 'EW-01', slot, `: card ${slot.card}.`);
+  for (const slot of inOrder(fight)) tellCard(fight, 'EW-01', slot, ` gets card ${slot.card}.`);
 }
 
 /**

@@ -159,7 +159,7 @@ function* groupNewcomers(fight: EinfelstFight, late: readonly Fighter[]): Flow<{
     const joined = kin.find(({ id }) => chosen === `join:${id}`);
     if (joined) {
       joined.holders.push(...ids);
-      tellCard(fight, 'EW-04', { holders: ids }, `: card ${joined.card}.`);
+      tellCard(fight, 'EW-04', { holders: ids }, ` gets card ${joined.card}.`);
     } else drawing.push({ id: `${first.id}.all`, holders: ids });
   }
   const alone = late.filter(({ id }) => !placed.has(id));
@@ -188,6 +188,6 @@ export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]):
     const free = [id, ...Array.from({ length: 9 }, (_, n) => `${id}.${n + 2}`)].find((name) => !taken.includes(name));
     const card = cards[at] ?? 1;
     fight.state.slots.push({ id: free ?? id, holders, card, done: [] });
-    tellCard(fight, 'EW-01', { holders }, `: card ${card}.`);
+    tellCard(fight, 'EW-01', { holders }, ` gets card ${card}.`);
   });
 }

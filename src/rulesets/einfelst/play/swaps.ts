@@ -96,7 +96,7 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
   if (fight.house.actAgain) handOver(fight, mine, theirs);
   const words = (knows: (id: Id) => boolean): Sentence => {
     const name = (slot: Slot) => slotRef(fight, { holders: slot.holders.filter(knows) });
-    return sentence`${name(mine)} has card ${mine.card} now, ${name(theirs)} card ${theirs.card}.`;
+    return sentence`${name(mine)} has card ${mine.card} now, and ${name(theirs)} has card ${theirs.card}.`;
   };
   const both = [...mine.holders, ...theirs.holders];
   // The players read nothing of a card that only unseen people hold. Of a shared card they read the

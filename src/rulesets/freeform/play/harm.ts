@@ -57,7 +57,7 @@ export function harmSomebody(fight: FreeformFight, { by, to, amount, dice = [] }
       ? sentence`${personRef(by)} does no harm to ${personRef(to)}.`
       : by === to
         ? sentence`${personRef(to)} takes ${amount} harm.`
-        : sentence`${personRef(by)} harms ${personRef(to)}: ${amount}.`;
+        : sentence`${personRef(by)} harms ${personRef(to)} by ${amount}.`;
   const happened =
     amount > 0 ? { is: 'hit' as const, whom: [to], by, amount } : { is: 'missed' as const, whom: [to], by };
   tell(fight, 'FF-10', words, { dice, tone: amount > 0 ? 'bad' : 'plain', happened });

@@ -38,6 +38,6 @@ export function* moveTo(fight: FreeformFight, who: Id): Flow<void> {
   const words =
     scene.kind === 'zones'
       ? sentence`${personRef(who)} goes to ${placeInSentence(scene, place)}.`
-      : sentence`${personRef(who)} moves: ${told}.`;
+      : sentence`${personRef(who)} moves ${told}.`;
   tell(fight, 'FF-07', words, { happened: { is: 'moved', whom: [who] } });
 }

@@ -3,7 +3,7 @@ import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, askNumber, askText, type Flow } from '../../../engine/flow.ts';
 import { freeId } from '../../../engine/forms/freeId.ts';
 import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
-import { gmSeat, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { capitalized, gmSeat, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { FreeformFight } from '../fight.ts';
 import { ENDINGS, type Ending } from '../sheet/endings.ts';
@@ -51,7 +51,7 @@ function* namedState(who: Id, name: string): Flow<Omit<OwnState, 'id'>> {
   const typed = yield* askText(asking(`${name}: the name of the state`), 'Marked', 30);
   const ends = (yield* askChoice(
     asking('When does it end?'),
-    Object.entries(ENDINGS).map(([id, label]) => ({ id, label })),
+    Object.entries(ENDINGS).map(([id, label]) => ({ id, label: capitalized(label) })),
   )) as Ending;
   const rounds =
     ends === 'rounds' ? yield* askNumber(asking('How many rounds?'), { min: 1, max: 99, suggested: 3 }) : 1;

@@ -7,7 +7,7 @@ import { countAttack } from '../../../engine/facts.ts';
 import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, askConfirmation, askText, type Flow } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
-import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
+import { itemRef, personRef, pronounRef, sentence } from '../../../engine/log/sentence.ts';
 import type { LoggedDice } from '../../../engine/logEntry.ts';
 import { type Id, seatOf, tallyOf } from '../../../engine/words.ts';
 import { nameOf, pronounOf } from '../../common/people.ts';
@@ -17,7 +17,7 @@ import { inflictEffect } from '../play/harm/effects.ts';
 import { doHarm } from '../play/harm/harm.ts';
 import { letGo, lyingItems, pickUp } from '../play/harm/lying.ts';
 import { rollCheck, rollSum } from '../play/table/rolls.ts';
-import { plainWords, tell } from '../play/table/tell.ts';
+import { inWords, tell } from '../play/table/tell.ts';
 import { beginTurn } from '../play/turns/rounds.ts';
 import { type Fighter, modifier, putState } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
@@ -201,7 +201,7 @@ export function* somethingElse(fight: HestiaFight, who: Id): Flow<void> {
     about: [who],
   });
   beginTurn(fight, who).action = true;
-  tell(fight, 'HE-07', sentence`${personRef(who)}: ${writtenRef(plainWords(words) || 'something else')}.`);
+  tell(fight, 'HE-07', inWords(who, words, 'does something else'));
 }
 
 export function reloadWeapon(fight: HestiaFight, who: Id, armId: string): void {

@@ -5,12 +5,12 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askText } from '../../../engine/flow.ts';
-import { itemRef, personRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
+import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { letGo } from '../play/harm/lying.ts';
-import { plainWords, tell } from '../play/table/tell.ts';
+import { inWords, tell } from '../play/table/tell.ts';
 import { cannotActYet } from '../play/turns/rounds.ts';
 import { inHand, isUp } from '../sheet/sheet.ts';
 import { armOf, armVariants, type HestiaAction, verbVariant } from './allowed.ts';
@@ -96,7 +96,7 @@ export const freeActions: readonly HestiaAction[] = [
         rule: 'HE-08',
         about: [who],
       });
-      tell(fight, 'HE-08', sentence`${personRef(who)}: ${writtenRef(plainWords(words) || 'something small')}.`);
+      tell(fight, 'HE-08', inWords(who, words, 'does something small'));
     },
   },
 ];

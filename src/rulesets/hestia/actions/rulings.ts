@@ -15,7 +15,7 @@ import { type Fighter, isUp } from '../sheet/sheet.ts';
 import type { HestiaAction } from './allowed.ts';
 
 const PACE_WORDS = {
-  sheets: 'The enemies are as quick as each of them is.',
+  sheets: 'Each enemy is as quick as its sheet says.',
   plain: 'The enemies are neither quick nor slow.',
   quick: 'The enemies are quick.',
   slow: 'The enemies are slow-witted.',

@@ -89,7 +89,7 @@ export function turnOrder(fight: HestiaFight): TurnOrder {
  * nobody drew a weapon.
  */
 function ending(fight: HestiaFight): string {
-  if (fight.state.phase === 'parley') return 'They part without a fight.';
+  if (fight.state.phase === 'parley') return 'Both sides part without a fight.';
   const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && !isBystander(fight, one));
   if (up.length === 0) return 'Nobody is left standing.';
   if (isContested(fight, up)) return 'The fight breaks off.';

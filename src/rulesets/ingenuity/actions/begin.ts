@@ -84,7 +84,7 @@ function* whoBegins(fight: IngenuityFight, sides: readonly Id[]): Flow<{ side: I
       ...sides.map((side) => ({
         id: `surprise:${side}`,
         label: `${sideName(fight, side)}, by surprise`,
-        detail: 'A whole round in which only they act (IN-06)',
+        detail: 'A whole round in which only they act',
       })),
     ],
   );

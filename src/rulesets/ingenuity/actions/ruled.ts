@@ -2,7 +2,7 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { personRef, pronounRef, sentence } from '../../../engine/log/sentence.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { squaresOf } from '../play/ground/ground.ts';
@@ -38,8 +38,7 @@ export const ruledActions: IngenuityAction = ruledMoves(
       fits: (fight, who) => stands(fight, who) && !fight.state.acted.includes(who) && fight.state.acting?.who !== who,
       set: (fight, who) => {
         fight.state.acted.push(who);
-        const their = pronounRef(who, 'possessive');
-        tell(fight, 'IN-05', sentence`${personRef(who)} is stunned and loses ${their} turn of this round.`);
+        tell(fight, 'IN-05', sentence`${personRef(who)} is stunned and loses the turn of this round.`);
       },
     },
     goes('dies', 'Dies', 'dead'),

@@ -39,7 +39,7 @@ const astray: Line[] = [
   { answer: 'block:shield' },
   {
     expect: {
-      log: ['IN-32', 'IN-30', 'IN-17', 'IN-37', 'cannot fortify: has no reaction left'],
+      log: ['IN-32', 'IN-30', 'IN-17', 'IN-37', 'has no reaction left before the next turn, and cannot fortify'],
       standing: { second: 'unconscious', captain: 'standing' },
       tracks: { captain: { endurance: 14 }, second: { stamina: 0 } },
       place: { second: 'square:6,8', captain: 'square:7,8' },

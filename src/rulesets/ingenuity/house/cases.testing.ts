@@ -155,7 +155,7 @@ export const houseRuleCases: Case[] = [
         'square:2,4',
       ),
     '2 m',
-    '3 m: 2 diagonal steps, every second of them counts 2 m (IN-21)',
+    '3 m: 2 diagonal steps, every second of them counts 2 m',
   ],
   [
     'proneSteps',

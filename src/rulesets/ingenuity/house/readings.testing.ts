@@ -138,7 +138,7 @@ export const readings: Case[] = [
         'square:4,4',
       ),
     '1 m',
-    '2 m: 1 diagonal step after 1, every second of them counts 2 m (IN-21)',
+    '2 m: 1 diagonal step after 1, every second of them counts 2 m',
   ],
   [
     'atZero',

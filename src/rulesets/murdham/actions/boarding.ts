@@ -6,7 +6,7 @@
 import { areEnemies, combatantOf } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
-import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { allOf, capitalized, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { type Place, samePlace } from '../../../space/scene.ts';
 import { nearbyPlaces, zonesOf } from '../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
@@ -191,7 +191,7 @@ function* whereAshore(fight: MurdhamFight, who: Id, vehicle: Id): Flow<Place | u
       about: [who],
       audience: audienceFor(fight, who),
     },
-    [...placeOptions(dry, (place) => whereText(fight, place)), { id: 'water', label: 'Into the water' }],
+    [...placeOptions(dry, (place) => capitalized(whereText(fight, place))), { id: 'water', label: 'Into the water' }],
   );
   return placeIn(dry, answer);
 }

@@ -19,7 +19,7 @@ import type { FullMove } from '../state.ts';
 import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 const fullWays: readonly { id: FullMove; label: string; does: string }[] = [
-  { id: 'full', label: 'Full movement', does: 'goes by full movement' },
+  { id: 'full', label: 'Full movement', does: 'takes the full movement' },
   { id: 'sprint', label: 'Sprint', does: 'sprints' },
   { id: 'sneak', label: 'Sneak', does: 'sneaks' },
   { id: 'leap', label: 'Leap', does: 'takes a leap' },

@@ -71,7 +71,7 @@ const ofHazards: readonly RuleText[] = [
   page(
     'flying',
     'Flying',
-    'Landing flyers fight only on the ground, swooping ones must keep moving in the air, hovering ones do as they like. Who is aloft is out of reach of melee from the ground; knocked out there, one falls (ASSUMED).',
+    'Landing flyers fight only on the ground, swooping ones must keep moving in the air, hovering ones do as they like. Who is aloft is out of reach of melee from the ground; knocked out there, one falls (assumed).',
     'aloft',
     'wings',
   ),
@@ -86,7 +86,7 @@ const ofHazards: readonly RuleText[] = [
   page(
     'carts',
     'Carts and coaches',
-    'Driver and pullers take one turn; the cart goes as fast as its slowest puller. Pullers do nothing else and cannot dodge. On a sprint, on bad ground or in danger the driver makes a STR save (none with Drive carts), or it crashes: d4 direct damage to cart, pullers and all on it. Passengers have turns of their own. Getting on or off is a main action (ASSUMED), while it moves with an AGI save or d4. It takes the room of somebody large (ASSUMED).',
+    'Driver and pullers take one turn; the cart goes as fast as its slowest puller. Pullers do nothing else and cannot dodge. On a sprint, on bad ground or in danger the driver makes a STR save (none with Drive carts), or it crashes: d4 direct damage to cart, pullers and all on it. Passengers have turns of their own. Getting on or off is a main action (assumed), while it moves with an AGI save or d4. It takes the room of somebody large (assumed).',
     'cart',
     'coach',
     'driver',
@@ -96,7 +96,7 @@ const ofHazards: readonly RuleText[] = [
   page(
     'boats',
     'Boats',
-    'Driver and crew take one turn. A rowing boat goes a zone a round for each rower, four at most; a sailing boat by the wind with Boatmanship, else half a zone for each rower. In rough water or danger a rower saves STR, a sailor WIT, or the hull takes d4 and all are in the water. Getting on or off asks for an AGI save, or into the water. Who sprints with it does nothing else. Broken, it sinks (ASSUMED).',
+    'Driver and crew take one turn. A rowing boat goes a zone a round for each rower, four at most; a sailing boat by the wind with Boatmanship, else half a zone for each rower. In rough water or danger a rower saves STR, a sailor WIT, or the hull takes d4 and all are in the water. Getting on or off asks for an AGI save, or into the water. Who sprints with it does nothing else. Broken, it sinks (assumed).',
     'boat',
     'rowing',
     'sailing',

@@ -68,7 +68,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-08',
     'Main actions',
-    'Attack; move fully (two zones and one special move: sprint, sneak or leap); invoke a power; distract, intimidate or taunt, which the target’s WIT save resists: it loses its next turn, is frightened of the speaker, or must harm nobody but the taunter through its next turn. Using a medicine box, setting or lifting a trap, mounting and freeing someone are main actions too. Full movement takes the place of the free zone (ASSUMED).',
+    'Attack; move fully (two zones and one special move: sprint, sneak or leap); invoke a power; distract, intimidate or taunt, which the target’s WIT save resists: it loses its next turn, is frightened of the speaker, or must harm nobody but the taunter through its next turn. Using a medicine box, setting or lifting a trap, mounting and freeing someone are main actions too. Full movement takes the place of the free zone (assumed).',
     'main action',
     'full movement',
     'sprint',
@@ -82,7 +82,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-09',
     'Bonus actions',
-    'Pick up or put down; ready or stow one item, so a swap is two; use a consumable; work a door or lever; say a few words. Armour is never changed in a fight. Two exceptions: the medicine box is a main action, and throwing a vial is an attack (ASSUMED). Quick draw readies any number of things at once.',
+    'Pick up or put down; ready or stow one item, so a swap is two; use a consumable; work a door or lever; say a few words. Armour is never changed in a fight. Two exceptions: the medicine box is a main action, and throwing a vial is an attack (assumed). Quick draw readies any number of things at once.',
     'bonus action',
     'equip',
     'stow',
@@ -223,7 +223,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-24',
     'Opportunity attack',
-    'When an enemy nearby moves away, one may strike at it. The movement stops, the attack is resolved, and the turn goes on if the mover still can, with the rest of the way or from where it was struck. As a rule the mover cannot react, being in its turn; Dodge blows and Fleet footed can. The step from a zone to its border is not moving away, and being shoved or dragged along is not either (ASSUMED).',
+    'When an enemy nearby moves away, one may strike at it. The movement stops, the attack is resolved, and the turn goes on if the mover still can, with the rest of the way or from where it was struck. As a rule the mover cannot react, being in its turn; Dodge blows and Fleet footed can. The step from a zone to its border is not moving away, and being shoved or dragged along is not either (assumed).',
     'attack of opportunity',
     'moves away',
     'leaving',
@@ -273,7 +273,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-29',
     'Critical damage, dying and death',
-    'Losing half or more of the health one had, at once, is critical: incapacitated for the stretch. At health 0 one is also dying: dead when the next round ends, unless healed before; then an injury die is rolled. Damage suffered at once of STR or more kills outright (ASSUMED: of maximum health, for large and small ones too). A helmet raises the critical mark by 1. Undead, demons and the frenzied are not taken out; a construct is disabled. An omen can refuse death.',
+    'Losing half or more of the health one had, at once, is critical: incapacitated for the stretch. At health 0 one is also dying: dead when the next round ends, unless healed before; then an injury die is rolled. Damage suffered at once of STR or more kills outright (assumed: of maximum health, for large and small ones too). A helmet raises the critical mark by 1. Undead, demons and the frenzied are not taken out; a construct is disabled. An omen can refuse death.',
     'incapacitated',
     'dying',
     'dead',

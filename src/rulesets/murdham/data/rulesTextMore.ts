@@ -20,7 +20,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-31',
     'Melee blasts',
-    'A melee blast hits the attacker’s own zone, spares the attacker, and cannot miss; it can still be dodged (ASSUMED). Anyone may sweep at smaller enemies around: a blast on them alone for half damage.',
+    'A melee blast hits the attacker’s own zone, spares the attacker, and cannot miss; it can still be dodged (assumed). Anyone may sweep at smaller enemies around: a blast on them alone for half damage.',
     'sweep',
     'cannot miss',
     'own zone',

@@ -107,7 +107,7 @@ const shoved = pairScript(
         expect: {
           seen: { una: true },
           badges: { pale: { grabbed: false } },
-          log: ['Pale bandit had surrendered and was harmed: they may fight on'],
+          log: ['Pale bandit had surrendered, was harmed, and may fight on'],
         },
       },
     ],

@@ -97,7 +97,7 @@ const behind = pairScript(
       expect: {
         standing: { pale: 'incapacitated' },
         tracks: { red: { health: 8 } },
-        log: ['Pale bandit had surrendered and was harmed: they may fight on'],
+        log: ['Pale bandit had surrendered, was harmed, and may fight on'],
       },
     },
   ],

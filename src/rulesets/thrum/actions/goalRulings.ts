@@ -7,7 +7,7 @@ import { everyone } from '../../../engine/fight.ts';
 import { askChoice, askNumber, askText, type Flow } from '../../../engine/flow.ts';
 import { sentence, writtenRef } from '../../../engine/log/sentence.ts';
 import type { Option } from '../../../engine/question.ts';
-import { gmSeat, notAllowed } from '../../../engine/words.ts';
+import { capitalized, gmSeat, notAllowed } from '../../../engine/words.ts';
 import { type Square, solidAt, squareAt, squareKey, squarePlace } from '../../../space/squares/squares.ts';
 import { optionsFor } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
@@ -64,7 +64,7 @@ function* askWhere(fight: ThrumFight): Flow<Pick<Goal, 'terrain' | 'squares'>> {
     names.length === 0
       ? 'squares'
       : yield* askChoice({ seat: gmSeat, title: 'Which place?', rule: 'TH-08' }, [
-          ...names.map((name) => ({ id: `ground ${name}`, label: name })),
+          ...names.map((name) => ({ id: `ground ${name}`, label: capitalized(name) })),
           { id: 'squares', label: 'Squares, from one corner to the other' },
         ]);
   if (ground !== 'squares') return { terrain: ground.slice('ground '.length), squares: [] };

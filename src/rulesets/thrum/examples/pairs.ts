@@ -192,7 +192,7 @@ export const coldAndWatchword: Script = {
   scene: flat,
   cast: cast(ash('blizzard', light), worn, 'parry-and-riposte'),
   lines: [
-    { edit: [{ edit: 'state', path: 'goals', value: [mustStand] }], label: 'Cy must not fall' },
+    { edit: [{ edit: 'state', path: 'goals', value: [mustStand] }], label: 'Cy must not fall.' },
     ...begin,
     { do: 'use', by: 'ash', with: 'blizzard!bite' },
     { answer: 'no' },

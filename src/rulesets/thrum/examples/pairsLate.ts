@@ -44,7 +44,7 @@ function withLatecomer(script: Script, title: string, about: string): Script {
     .filter((line) => !('expect' in line && line.expect.question?.rule === 'TH-03'));
   const over = lines.findIndex((line) => 'expect' in line && line.expect.stage === 'over');
   const after = over < 0 ? lines.slice(starts) : [...lines.slice(starts, over), ...goesOn];
-  const comes: Lines = [{ edit: [{ edit: 'add', combatant: eve }], label: 'Eve comes' }];
+  const comes: Lines = [{ edit: [{ edit: 'add', combatant: eve }], label: 'Eve comes.' }];
   return {
     ...script,
     title,

@@ -94,7 +94,7 @@ export const delayFirst: Script = {
     { begin: true },
     { answer: { dice: { hale: [6, 6], wren: [5, 5], biffer: [1, 1] } } },
     ...['hale', 'wren', 'biffer'].map((by) => ({ do: 'end-turn', by })),
-    { edit: [{ edit: 'remove', combatant: 'hale' }], label: 'Hale is called away' },
+    { edit: [{ edit: 'remove', combatant: 'hale' }], label: 'Hale is called away.' },
     { expect: { acting: null } },
     { do: 'next-turn' },
     { expect: { question: { rule: 'TH-03', seat: 'wren', options: ['start', 'biffer'] } } },

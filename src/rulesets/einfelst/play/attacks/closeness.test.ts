@@ -135,7 +135,7 @@ describe('circumstances', () => {
     );
   it('EW-13 without a reason given the log says hard circumstances', () => {
     expect(lastOf(dark(meetIn(), 'all'), 'EW-13')).toBe(
-      'Harder now (hard circumstances): 1 success is needed beyond the usual.',
+      'Tests are harder now (hard circumstances): each needs 1 success more than usual.',
     );
   });
   it.each([

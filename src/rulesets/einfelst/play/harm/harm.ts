@@ -154,7 +154,11 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
   const table = fight.house.critical;
   const end = fell >= table.deadly;
   const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
-  const words = !end ? `suffers ${named}` : kind === 'physical' ? 'dies of the injury' : 'breaks down for good';
+  const words = !end
+    ? `suffers a critical injury: ${named.toLowerCase()}`
+    : kind === 'physical'
+      ? 'dies of the injury'
+      : 'breaks down for good';
   if (!end) one.sheet.injuries = [...one.sheet.injuries, named].slice(-20);
   tell(fight, 'EW-23', sentence`${personRef(one.id)} ${words}.`, {
     ...(end ? { happened: { is: kind === 'physical' ? 'died' : 'fell', whom: [one.id] } as const } : {}),

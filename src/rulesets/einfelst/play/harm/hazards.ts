@@ -2,7 +2,7 @@
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { capitalized, countWords, gmSeat, type Id } from '../../../../engine/words.ts';
 import { samePlace } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
@@ -80,7 +80,7 @@ export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: numb
     tell(
       fight,
       'EW-41',
-      sentence`${personRef(id)} is shaken${hindered(result.why)}: to flee, freeze, faint or attack is ${pronounRef(id, 'possessive')} choice.`,
+      sentence`${personRef(id)} is shaken${hindered(result.why)} and chooses: to flee, to freeze, to faint or to attack.`,
       {
         dice: result.dice,
         tone: 'bad',
@@ -245,7 +245,7 @@ function* against(
   const label = `${nameOf(fight, who)}: Endure`;
   const { tests, beside } = yield* rollTrial(
     fight,
-    { seat: gmSeat, title: `${title}: against ${nameOf(fight, who)}`, rule },
+    { seat: gmSeat, title: `${title}: dice against ${nameOf(fight, who)}`, rule },
     [{ id: 'endure', who, skill: 'endure', name, purpose: 'hazard', label }],
     { first: [{ id: 'hazard', seat: gmSeat, label: title, count: dice }] },
   );
@@ -253,7 +253,7 @@ function* against(
   tell(
     fight,
     rule,
-    sentence`${title}: ${countWords(theirs, 'success', 'successes')} against ${mine} on the Endure of ${personRef(who)}${hindered(tests[0]?.why ?? [])}.`,
+    sentence`${title}: ${countWords(theirs, 'success', 'successes')}, and ${personRef(who)} has ${mine} to endure it${hindered(tests[0]?.why ?? [])}.`,
     {
       who: [who],
       dice: [...(beside.hazard?.dice ?? []), ...(tests[0]?.dice ?? [])],

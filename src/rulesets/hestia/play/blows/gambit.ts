@@ -8,7 +8,7 @@ import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
-import { capitalized, gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
+import { capitalized, clauseOf, gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
 import { comesToNothing } from '../../../common/landing.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
@@ -246,7 +246,7 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
     return tell(
       fight,
       able.rule,
-      sentence`${personRef(by)} cannot use the free action: ${writtenRef(`${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`)}`,
+      sentence`${personRef(by)} ${writtenRef(clauseOf(able.text))}, and cannot use the free action.`,
       { who: [by, against] },
     );
   // HE-15: any use of any weapon that reaches.

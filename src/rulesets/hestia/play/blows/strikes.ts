@@ -9,7 +9,7 @@ import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { gmSeat, type Id, type Seat, seatOf, seatOfSide } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
-import { nameOf, optionsFor, pronounOf } from '../../../common/people.ts';
+import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import type { WeaponUse } from '../../sheet/weapons.ts';
@@ -49,7 +49,7 @@ function seatOfAll(foes: readonly Fighter[]): Seat {
  */
 export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]): Flow<void> {
   if (foes.length === 0) return;
-  const title = `${nameOf(fight, who)} turns ${pronounOf(fight, who, 'possessive')} back: `;
+  const title = `${nameOf(fight, who)} goes out of reach: `;
   const [foe] = foes;
   if (foe && foes.length === 1) {
     const [usual, ...others] = blowsOf(fight, foe.id, who);

@@ -4,7 +4,7 @@
  */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
-import { itemRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { allOf, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
@@ -28,14 +28,9 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
     const paid = Math.min(fight.house.strain, spare(one));
     one.sheet.grit.now -= paid;
     if (paid > 0)
-      tell(
-        fight,
-        rule,
-        sentence`${personRef(one.id)} strains ${pronounRef(one.id, 'reflexive')}: ${paid} Grit (${why}).`,
-        {
-          happened: { is: 'lost', whom: [one.id], what: 'Grit', amount: paid },
-        },
-      );
+      tell(fight, rule, sentence`${personRef(one.id)} pays ${paid} Grit for the strain (${why}).`, {
+        happened: { is: 'lost', whom: [one.id], what: 'Grit', amount: paid },
+      });
     return;
   }
   arm.notches += 1;

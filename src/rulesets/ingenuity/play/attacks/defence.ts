@@ -168,11 +168,13 @@ function seatFor(target: Fighter, options: readonly Option[]): Seat {
 function hitWords(fight: IngenuityFight, blow: Blow, plain: number, isFree: boolean, costs: boolean): string {
   const { critical, total, damage, thing, effects } = blow;
   return [
-    critical ? 'Critical: the hit is certain.' : `${total} against ${evasionOf(fight, blow)} of evasion.`,
-    `${damage} ${thing.type}, ${plain} after reduction.`,
+    critical
+      ? 'Critical: the hit is certain.'
+      : `The attack reaches ${total} against an evasion of ${evasionOf(fight, blow)}.`,
+    `The damage is ${damage} ${thing.type}, ${plain} after reduction.`,
     ...effects.map(({ name, does }) => (does === 'other' ? `Then “${name}”.` : `Then “${name}” ${DOES_WORDS[does]}.`)),
     isFree ? 'This defence is no reaction.' : 'A defence is the reaction of this round.',
-    costs ? 'A defence costs 1 stamina.' : 'It is free.',
+    costs ? 'A defence costs 1 stamina.' : 'It costs nothing.',
   ].join(' ');
 }
 

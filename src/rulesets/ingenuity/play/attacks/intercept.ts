@@ -75,7 +75,7 @@ export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
 }
 
 const tooFar = (fight: IngenuityFight, who: Id, ally: Id): string =>
-  `Too far away: ${metreWords(metresApart(fight, who, ally))}, and can come only ${metreWords(budgetOf(fight, who))}.`;
+  `Too far away: ${metreWords(metresApart(fight, who, ally))}, and only ${metreWords(budgetOf(fight, who))} can be gone.`;
 
 /** Asks for one of several places; a single place is taken without a question. */
 function* whereTo(

@@ -235,6 +235,6 @@ export const walkOption = (walk: Walk) => {
     detail: () =>
       diagonals + (gone % 2) < 2 || diagonals === 0
         ? `${metres} m`
-        : `${metres} m: ${countWords(diagonals, 'diagonal step')}${gone > 0 ? ` after ${gone}` : ''}, every second of them counts 2 m (IN-21)`,
+        : `${metres} m: ${countWords(diagonals, 'diagonal step')}${gone > 0 ? ` after ${gone}` : ''}, every second of them counts 2 m`,
   });
 };

@@ -7,11 +7,11 @@ import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { allOf, gmSeat, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { allOf, clauseOf, gmSeat, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
-import { isSeenByPlayers, tell, uncapital } from '../table/tell.ts';
+import { isSeenByPlayers, tell } from '../table/tell.ts';
 import {
   checkOf,
   reachWords,
@@ -94,7 +94,7 @@ export function* wardAll(
   for (const who of touched) {
     const may = mayReact(fight, who, pays);
     if (may !== true)
-      tell(fight, may.rule, sentence`${personRef(who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`);
+      tell(fight, may.rule, sentence`${personRef(who)} ${clauseOf(may.text)}, and cannot ${name.toLowerCase()}.`);
   }
   if (able.length === 0) return [];
   const asked = { reach: against.reach, against: 'the difficulty' };
@@ -163,7 +163,7 @@ export function* testWard(
   const costs = !spare || fight.house.interceptPays;
   const may = spare ? mayFreely(fight, who, costs ? pays : 'nothing') : mayReact(fight, who, pays);
   if (may !== true) {
-    tell(fight, may.rule, sentence`${personRef(who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`);
+    tell(fight, may.rule, sentence`${personRef(who)} ${clauseOf(may.text)}, and cannot ${name.toLowerCase()}.`);
     return false;
   }
   const one = combatantOf(fight, who);

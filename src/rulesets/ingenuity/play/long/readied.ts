@@ -5,7 +5,7 @@
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
-import { personRef, pronounRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
+import { personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { unlessTheirs } from '../../../common/logWriter.ts';
@@ -54,7 +54,7 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
     held.deed === 'else'
       ? yield* askText(asking(fight, who, `What does ${nameOf(fight, who)} hold back?`), 'an action', 50)
       : heldWords(fight, who, held);
-  const trigger = yield* askChoice(asking(fight, who, `${nameOf(fight, who)} readies ${what}: when?`), [
+  const trigger = yield* askChoice(asking(fight, who, `${nameOf(fight, who)} readies: ${what}. When?`), [
     { id: 'near' as const, label: 'An enemy comes within reach', detail: 'Asked by itself when it happens' },
     { id: 'moves' as const, label: 'An enemy has moved', detail: 'Asked by itself when it happens' },
     { id: 'attacks' as const, label: 'An enemy has attacked', detail: 'Asked by itself when it happens' },
@@ -226,13 +226,7 @@ export function* askWatchers(
       yield* springReadied(fight, id, aimed ? by : undefined);
     } else if (fight.house.readyHeld === 'lapses') {
       delete fight.state.readied[id];
-      const they = pronounRef(id, 'subject');
-      tellReadied(
-        fight,
-        id,
-        sentence`lets pass what ${they} had readied: ${writtenRef(held.words)}`,
-        'lets something pass',
-      );
+      tellReadied(fight, id, sentence`lets the readied action pass: ${writtenRef(held.words)}`, 'lets something pass');
     }
   }
 }

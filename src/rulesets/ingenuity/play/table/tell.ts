@@ -37,6 +37,3 @@ export const standingFighters = (fight: IngenuityFight): Fighter[] => everyone(f
 export const fightersHere = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(isHere);
 /** Writes metres: "6 m". A combatant who is not on the map is "beside the map". */
 export const metreWords = (n: number): string => (Number.isFinite(n) ? `${n} m` : 'beside the map');
-
-/** Gives a sentence with a small first letter, as the end of another sentence. */
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -107,6 +107,6 @@ const paceText = (fight: MurdhamFight, fleeing: readonly Id[]): string => {
   );
   const slowest = Math.min(...fleeing.map(pace));
   const fastest = Math.max(0, ...hunters.map(({ id }) => pace(id)));
-  const pursuit = hunters.length === 0 ? 'nobody pursues' : `the fastest pursuer ${zonesText(fastest)}`;
+  const pursuit = hunters.length === 0 ? 'and nobody pursues' : `and the fastest pursuer ${zonesText(fastest)}`;
   return `In a round the slowest of the fleeing makes ${zonesText(slowest)}, ${pursuit}.`;
 };

@@ -60,8 +60,8 @@ const form: MurdhamAction = {
       fight,
       'MU-44',
       group === ''
-        ? sentence`${who}: back in the main group.`
-        : sentence`${who}: a group of their own, ${writtenRef(group)}.`,
+        ? sentence`${who} ${chosen.length === 1 ? 'is' : 'are'} back in the main group.`
+        : sentence`${who} ${chosen.length === 1 ? 'is' : 'are'} now a group apart: ${writtenRef(group)}.`,
       {
         tone: 'ruling',
         shown: 'gm',

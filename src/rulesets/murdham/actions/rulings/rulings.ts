@@ -5,7 +5,7 @@
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askNumber, askPicks } from '../../../../engine/flow.ts';
-import { peopleRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { peopleRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import { breathes, breathOf, chokeSave, getAir, loseAir } from '../../play/harm/breath.ts';
 import { dealHurt } from '../../play/harm/hurt.ts';
@@ -29,7 +29,7 @@ const cover = rulingAction(
     const who = yield* askChoice(gmAsking('Whose cover is ruled on?', 'MU-26'), peopleOptions(fight));
     const state = yield* askChoice(gmAsking(`What protects ${nameOf(fight, who)}?`, 'MU-26'), [
       { id: 'cover', label: 'Cover: armour +1' },
-      { id: 'barrier', label: 'A barrier: no attacks, but leaning out can be countered', detail: 'MU-27' },
+      { id: 'barrier', label: 'A barrier: no attacks, but leaning out can be countered' },
       { id: 'none', label: 'Nothing, whatever the map says' },
       { id: 'map', label: 'What the map says' },
     ]);
@@ -138,12 +138,10 @@ const unaware = rulingAction(
     );
     if (of.length === 0) gainCondition(sheet, { id: 'unaware', until: 'round' });
     for (const by of of) gainCondition(sheet, { id: 'unaware', until: 'round', by });
-    const [only] = of;
-    const them = of.length === 1 && only !== undefined ? pronounRef(only, 'object') : 'them';
     const blind =
       of.length === 0
         ? sentence`of everybody and cannot react`
-        : sentence`of ${peopleRef(of)}, and cannot react to ${them}`;
+        : sentence`of ${peopleRef(of)}, and cannot react to ${of.length === 1 ? 'this attacker' : 'these attackers'}`;
     tell(fight, 'MU-42', sentence`${personRef(who)} is unaware ${blind} this round.`, {
       tone: 'ruling',
       shown: 'gm',
@@ -179,7 +177,7 @@ const harm = rulingAction(
 const drop = rulingAction(
   'rule-fall',
   'A fall',
-  'd4 direct damage for each full 2 m; an AGI save takes 2 m off.',
+  'Does d4 direct damage for each full 2 m; an AGI save takes 2 m off.',
   'MU-38',
   function* (fight) {
     const who = yield* askChoice(gmAsking('Who falls?', 'MU-38'), peopleOptions(fight));

@@ -49,7 +49,14 @@ describe('attacks', () => {
     });
     playOut({
       cast: [oneAt('p1', 'a', 'human', { gear: [] }), oneAt('f1', 'a', 'bear', dazed)],
-      lines: [...partyBegins, ...attackBy('p1', 'f1', 'unarmed'), { answer: { dice: [3, 2] } }, health('f1', 14)],
+      lines: [
+        ...partyBegins,
+        ...attackBy('p1', 'f1', 'unarmed'),
+        { answer: { dice: [3, 2] } },
+        health('f1', 14),
+        { note: 'The log says why the lower die counts.' },
+        { expect: { log: ['with Bare hands: 2 damage (impaired: unarmed).'] } },
+      ],
     });
     playOut({
       cast: [oneAt('p1', 'a', 'human', { gear: [], skills: ['brawling'] }), oneAt('f1', 'a', 'bear', dazed)],
@@ -65,7 +72,7 @@ describe('attacks', () => {
         { do: 'hold-back', by: 'p1', with: 'sword' },
         { answer: 'f1' },
         { answer: { dice: [5, 2] } },
-        { expect: { tracks: { f1: { health: 6 } }, log: ['MU-13'] } },
+        { expect: { tracks: { f1: { health: 6 } }, log: ['MU-13', '2 damage (impaired: holding back)'] } },
       ],
     });
   });

@@ -95,7 +95,7 @@ export function* blastInTurn(
  * whom they see.
  */
 function falls(fight: MurdhamFight, who: Id, weapon: Weapon, zone: string, caught: readonly Id[]): void {
-  const blow = sentence`A blast of ${weaponRef(weapon)} takes in ${placeRef(zone)} and its borders`;
+  const blow = sentence`A blast with ${weaponRef(weapon)} takes in ${placeRef(zone)} and its borders`;
   const among = (ids: readonly Id[]) => sentence`${blow}: ${peopleRef(ids)} ${ids.length > 1 ? 'are' : 'is'} in it.`;
   const seen = caught.filter((id) => !isSecret(fight, id));
   tell(fight, 'MU-30', among(caught), {

@@ -5,7 +5,7 @@
 
 import { countAttack } from '../../../../engine/facts.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { peopleRef, personRef, pronounRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
+import { peopleRef, personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
@@ -107,14 +107,14 @@ const atOnce = ({ blow, weight }: ExchangeSide, { blow: other }: ExchangeSide): 
 /** Tells of a blow that comes to nothing because its striker was hit first. */
 function beaten(fight: MurdhamFight, { attacker, as }: Blow): Sentence {
   const state = isOut(fight, attacker) ? 'is out' : 'has no way left to do it';
-  return sentence`${personRef(attacker)} ${state}: ${pronounRef(attacker, 'possessive')} ${as === 'counter' ? 'counter' : 'attack'} does not land.`;
+  return sentence`${personRef(attacker)} ${state}, so the ${as === 'counter' ? 'counter' : 'attack'} does not land.`;
 }
 
 /** Says why this side of an exchange is hit first. */
 function firstBecause({ weight }: ExchangeSide, { weight: other }: ExchangeSide): string {
   if (weight < 0) return 'is answered first';
   if (weight === FIRST) return 'is hit first, by a fast strike';
-  if (other < 0) return 'is hit first: what does damage comes before what does none';
+  if (other < 0) return 'is hit first, by the blow that does damage';
   return `suffers more damage (${weight} damage against ${other}) and is hit first`;
 }
 

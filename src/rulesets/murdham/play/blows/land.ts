@@ -19,6 +19,7 @@ import { downWithMount } from '../riding.ts';
 import { isDirect, type Reckoning, reckonDamage } from '../table/armour.ts';
 import type { Blow } from '../table/blow.ts';
 import { damageDice, showsOne } from '../table/blowDice.ts';
+import type { Damage } from '../table/damage.ts';
 import { isNear } from '../table/ground.ts';
 import { rollSave } from '../table/saves.ts';
 import { allFighters, isThere, tell } from '../table/table.ts';
@@ -41,10 +42,11 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
       ? sentence`${personRef(attacker)} is caught in ${pronounRef(attacker, 'possessive')} own ${weaponRef(weapon)}`
       : sentence`${personRef(attacker)} hits ${personRef(target)} with ${weaponRef(weapon)}`;
   const struck = sentence`${hits}: ${amount} damage.`;
+  const notes = [...modeNotes(damage), ...(why === `${amount}` ? [] : [why])].join('; ');
   tell(
     fight,
     damage.mode === 'impaired' || damage.mode === 'none' ? (damage.impaired[0]?.rule ?? 'MU-28') : 'MU-28',
-    why === `${amount}` ? struck : sentence`${hits}: ${amount} damage (${writtenRef(why)}).`,
+    notes === '' ? struck : sentence`${hits}: ${amount} damage (${writtenRef(notes)}).`,
     {
       ...unlessTheirs(fight, target, struck),
       happened: { is: amount > 0 ? 'hit' : 'blocked', whom: [target], by: attacker, amount },
@@ -76,6 +78,13 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   yield* dropFromAir(fight, target);
   yield* downWithMount(fight, target);
   return harmed;
+}
+
+/** MU-13: says of two dice why the lower or the higher one counted. */
+function modeNotes({ mode, impaired, enhanced }: Damage): string[] {
+  if (mode !== 'impaired' && mode !== 'enhanced') return [];
+  const reasons = (mode === 'impaired' ? impaired : enhanced).map(({ label }) => label.toLowerCase());
+  return [`${mode}: ${[...new Set(reasons)].join(', ')}`];
 }
 
 /**
@@ -134,12 +143,9 @@ function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> 
   const other = conditionOf(sheetOf(fight, target), 'martyrdom')?.by;
   if (other === undefined || amount < 1 || !fight.combatants[other] || isGone(sheetOf(fight, other))) return amount;
   const share = Math.ceil(amount / 2);
-  tell(
-    fight,
-    'MU',
-    sentence`${personRef(other)} takes ${share} of the ${amount} damage upon ${pronounRef(other, 'reflexive')}.`,
-    { who: [target, other] },
-  );
+  tell(fight, 'MU', sentence`${personRef(other)} takes ${share} of the ${amount} damage for ${personRef(target)}.`, {
+    who: [target, other],
+  });
   yield* dealHurt(fight, { who: other, amount: share, rule: 'MU', direct: true });
   return amount - share;
 }
@@ -155,7 +161,7 @@ function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed
     tell(
       fight,
       'MU',
-      sentence`${personRef(target)} shakes the blow off: ${amount} is less than half of ${pronounRef(target, 'possessive')} ${health} health.`,
+      sentence`${personRef(target)} shakes the blow off: ${amount} is less than half of ${health} health.`,
       {
         ...unlessTheirs(fight, target, sentence`${personRef(target)} shakes the blow off.`),
       },

@@ -113,7 +113,7 @@ function tickOptions(fight: MurdhamFight, { who, target, weapon, does }: Dealing
     {
       id: 'hard',
       label: 'Challenging circumstances',
-      detail: 'By ruling: a WIT save to hit (MU-11)',
+      detail: 'By ruling: a WIT save to hit',
       // MU-31: a melee blast cannot miss.
       fits: !sure,
     },

@@ -3,7 +3,7 @@
 import { countHarm } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
-import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
 import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
@@ -259,11 +259,7 @@ function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
   loseCondition(sheet, 'must-yield');
   loseCondition(sheet, 'retreating');
   sheet.morale = fight.house.harmedAfterYielding === 'done' ? 'passed' : 'steady';
-  tell(
-    fight,
-    'MU-46',
-    sentence`${personRef(who)} had surrendered and was harmed: ${pronounRef(who, 'subject')} may fight on.`,
-  );
+  tell(fight, 'MU-46', sentence`${personRef(who)} had surrendered, was harmed, and may fight on.`);
 }
 
 /**

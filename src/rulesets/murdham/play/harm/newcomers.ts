@@ -5,7 +5,7 @@
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
-import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { gmSeat, type Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
@@ -75,5 +75,5 @@ export function releasePossessed(fight: MurdhamFight, who: Id): void {
   }
   delete one.sheet.own;
   one.sheet.conditions = one.sheet.conditions.filter(({ id }) => id !== 'possessed');
-  tell(fight, 'MU', sentence`${personRef(who)} is ${pronounRef(who, 'reflexive')} again.`, { tone: 'good' });
+  tell(fight, 'MU', sentence`${personRef(who)} is no longer possessed.`, { tone: 'good' });
 }

@@ -4,7 +4,7 @@
  */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
-import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
@@ -71,14 +71,9 @@ export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly stri
   reshape(sheet, shapeOf(animal.sheet));
   sheet.shape = { ...shape, spared: shape.spared + harm - sheet.harm };
   gainCondition(sheet, { id: 'in-shape', until: 'stretch', note: animal.name });
-  tell(
-    fight,
-    'MU',
-    sentence`${personRef(who)} becomes a ${animal.name.toLowerCase()}; what ${pronounRef(who, 'subject')} carried drops.`,
-    {
-      tone: 'turn',
-    },
-  );
+  tell(fight, 'MU', sentence`${personRef(who)} becomes a ${animal.name.toLowerCase()} and drops everything carried.`, {
+    tone: 'turn',
+  });
 }
 
 /** Gives the fighter its own shape back once the condition has ended. */

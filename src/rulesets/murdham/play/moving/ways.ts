@@ -2,11 +2,11 @@
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, notAllowed, type Reason, type Verdict } from '../../../../engine/words.ts';
+import { capitalized, type Id, notAllowed, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Feature, type Place, placeKey } from '../../../../space/scene.ts';
 import { type Reach, reachable, type ZoneStep } from '../../../../space/zones/zonePaths.ts';
 import { distance, isNearby, zonesOf } from '../../../../space/zones/zones.ts';
-import { nameOf, plainFight, pronounOf, sheetOf } from '../../../common/people.ts';
+import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, hasTrait, isConditionActive, isHelpless } from '../../sheet/standing.ts';
 import { draggedOf, heldBy } from '../harm/holds.ts';
@@ -136,10 +136,7 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
   if (runner !== who && mountOf(fight, who) === runner && riderOf(fight, runner) !== who)
     return notAllowed('MU-06', `${nameOf(fight, runner)} goes where the first rider wills.`);
   if (runner !== who && fight.state.used[runner] === 'reaction')
-    return notAllowed(
-      'MU-06',
-      `${nameOf(fight, runner)} has reacted, which took ${pronounOf(fight, runner, 'possessive')} turn.`,
-    );
+    return notAllowed('MU-06', `${nameOf(fight, runner)} has reacted, which took the turn.`);
   if (fight.state.turn?.stopped) return whyStopped(fight, who);
   if (movementLeft(fight, who) <= 0) return notAllowed('MU-06', 'The movement of this turn is used up.');
   const held = [who, runner].find((id) => isConditionActive(sheetOf(fight, id), 'grabbed'));
@@ -173,7 +170,7 @@ export function destinations(live: MurdhamFight, who: Id): { options: Option[]; 
     const against = duty(place);
     return {
       id: placeKey(place),
-      label: whereText(fight, place),
+      label: capitalized(whereText(fight, place)),
       detail: zonesText(cost),
       place,
       ...(against === undefined ? {} : { blocked: against }),
@@ -182,7 +179,7 @@ export function destinations(live: MurdhamFight, who: Id): { options: Option[]; 
   const closed = shut.map(
     ({ to, reason }): Option => ({
       id: placeKey(to),
-      label: whereText(fight, to),
+      label: capitalized(whereText(fight, to)),
       place: to,
       blocked: notAllowed('MU-06', reason),
     }),

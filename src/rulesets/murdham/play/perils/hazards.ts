@@ -62,7 +62,7 @@ export function* sufferMishap(
     0,
     (rolled?.values.harm ?? 0) * (why.times ?? 1) - less - (why.direct === false ? plainArmour(fight, who) : 0),
   );
-  tell(fight, why.rule, sentence`${personRef(who)}: ${why.told ?? writtenRef(why.text)}, ${amount} damage.`, {
+  tell(fight, why.rule, sentence`${personRef(who)} takes ${amount} damage: ${why.told ?? writtenRef(why.text)}.`, {
     dice: rolled ? loggedDiceOf(why.text, groups, rolled) : [],
     tone: 'bad',
   });

@@ -4,7 +4,7 @@
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
-import { itemRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
@@ -101,7 +101,7 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
     tell(
       fight,
       'MU',
-      sentence`${personRef(who)} bears the corruption: soulblight ${face}, over ${pronounRef(who, 'possessive')} corruption of ${sheet.corruption}.`,
+      sentence`${personRef(who)} bears the corruption: soulblight ${face}, over a corruption of ${sheet.corruption}.`,
       {
         dice,
       },
@@ -111,7 +111,7 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
   tell(
     fight,
     'MU',
-    sentence`Soulblight burns ${personRef(who)}: ${face} direct damage, for ${face} is not over ${pronounRef(who, 'possessive')} corruption of ${sheet.corruption}.`,
+    sentence`Soulblight burns ${personRef(who)}: ${face} direct damage, for ${face} is not over a corruption of ${sheet.corruption}.`,
     {
       dice,
       tone: 'bad',

@@ -2,7 +2,7 @@
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { sentence } from '../../../../engine/log/sentence.ts';
-import { gmSeat, type Id } from '../../../../engine/words.ts';
+import { capitalized, gmSeat, type Id } from '../../../../engine/words.ts';
 import { nearbyPlaces, zonesWithin } from '../../../../space/zones/zones.ts';
 import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
@@ -134,7 +134,7 @@ function* demon(fight: MurdhamFight, who: Id): Flow<void> {
   const places = free.length > 0 ? free : near.slice(0, 1);
   const at = yield* askChoice(
     { ...ask, title: 'Where does it appear?' },
-    placeOptions(places, (place) => whereText(fight, place)),
+    placeOptions(places, (place) => capitalized(whereText(fight, place))),
   );
   const side = yield* whoseSide(fight, 'What is its mood: whose side is it on?');
   placeCreature(fight, kind, side, placeIn(places, at) ?? placeOf(fight, who));

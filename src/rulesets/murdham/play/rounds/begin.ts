@@ -5,7 +5,7 @@
 
 import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
 import { peopleRef, sentence, sideRef } from '../../../../engine/log/sentence.ts';
-import { gmSeat, type Id } from '../../../../engine/words.ts';
+import { gmSeat, type Id, withinSentence } from '../../../../engine/words.ts';
 import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
@@ -79,7 +79,7 @@ function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
       seat: gmSeat,
       title: 'Who has the initiative?',
       rule: 'MU-05',
-      detail: sides.map((side, at) => `${at + 1} ${name(fight, side)}`).join(', '),
+      detail: sides.map((side, at) => `${at + 1}: ${withinSentence(name(fight, side))}`).join('; '),
     },
     'Initiative',
     [dieGroup('side', Math.max(1, sides.length))],

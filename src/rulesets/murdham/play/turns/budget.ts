@@ -3,7 +3,7 @@
  */
 
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
-import { nameOf, pronounOf, sheetOf } from '../../../common/people.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { knowsSkill } from '../../sheet/standing.ts';
 import { loosenHold } from '../harm/holds.ts';
@@ -29,9 +29,7 @@ export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Ver
   if (turn.who !== who) {
     const mate = turn.mates?.[who];
     const spent = mate ? mate.main || mate.bonus > 1 : turn.mountMain;
-    return spent
-      ? notAllowed('MU-06', `${nameOf(fight, who)} has used ${pronounOf(fight, who, 'possessive')} main action.`)
-      : true;
+    return spent ? notAllowed('MU-06', `${nameOf(fight, who)} has used the main action.`) : true;
   }
   if (turn.bonus > 1) return notAllowed('MU-06', 'A second bonus action took the place of the main action.');
   if (!turn.main) return true;

@@ -84,7 +84,7 @@ export function* dropRoll(t: Table, who: Id, drop: number, spent?: number): Flow
   tell(
     fight,
     'TH-15',
-    sentence`${personRef(who)} drops ${steps(drop)}: ${own[0]?.label ?? ''} of ${a} ${a > d ? 'beats' : a === d ? 'equals' : 'does not beat'} the drop’s ${d}: lands ${well ? 'well' : 'badly'}.`,
+    sentence`${personRef(who)} drops ${steps(drop)}: ${own[0]?.label ?? ''} of ${a} ${a > d ? 'beats' : a === d ? 'equals' : 'does not beat'} the drop’s ${d}, and the landing is ${well ? 'good' : 'bad'}.`,
     { dice, tone: well ? 'plain' : 'bad' },
   );
   if (well) return;

@@ -3,7 +3,7 @@
  */
 
 import { copyOfJson } from '../../../../engine/forms/schema.ts';
-import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
+import { itemRef, personRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import { changeScene } from '../../../../space/changeScene.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
@@ -29,7 +29,7 @@ export function placeTerrain(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): v
   const ended =
     old.length === 0
       ? sentence``
-      : sentence`; ${pronounRef(terrain.owner, 'possessive')} ${names} ${old.length === 1 ? 'ends' : 'end'}`;
+      : sentence`, and ${personRef(terrain.owner)}’s ${names} ${old.length === 1 ? 'ends' : 'end'}`;
   const over = countWords(terrain.squares.length, 'square');
   tell(fight, 'TH-26', sentence`${personRef(terrain.owner)} lays ${itemRef(terrain.name)} over ${over}${ended}.`);
 }

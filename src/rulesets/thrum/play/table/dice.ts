@@ -33,7 +33,7 @@ export function leanText(parts: readonly RollPart[]): string {
   if (shown.length === 0) return '';
   const net = netOf(shown);
   const words = net === 0 ? 'even' : `${Math.abs(net)} ${net > 0 ? 'boon' : 'bane'}${Math.abs(net) === 1 ? '' : 's'}`;
-  return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)} ${rule}`).join(', ')})`;
+  return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)}${rule === 'by hand' ? '' : ` ${rule}`}`).join(', ')})`;
 }
 
 /** A roll of one combatant, with its flat numbers and its boons (banes below 0). */

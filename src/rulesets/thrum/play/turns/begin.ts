@@ -28,6 +28,6 @@ export function* beginFight(fight: ThrumFight): Flow<void> {
     fighters.map(({ id }) => id),
   );
   for (const id of fight.state.order) fight.state.placed[id] = sheetOf(fight, id).initiative ?? 0;
-  tell(fight, 'TH-04', sentence`Round zero: place yourselves and take a stance.`, { tone: 'turn' });
+  tell(fight, 'TH-04', sentence`Round zero: everybody takes a place and a stance.`, { tone: 'turn' });
   yield* untilFightEnds(advanceTurn(tableOf(fight)));
 }
