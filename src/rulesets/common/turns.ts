@@ -62,7 +62,7 @@ export function listOrder<Sheet>(fight: Fight<Sheet>, turns: Turns<Sheet>): Turn
   return {
     style: 'list',
     round,
-    title: running ? (turns.title ?? `Round ${round}`) : 'No fight is running',
+    title: running ? (turns.title ?? (round < 1 ? 'Before round 1' : `Round ${round}`)) : 'No fight is running',
     prompt: running ? prompt : 'Nobody acts.',
     groups: [],
     rows: inOrder(fight, turns.order ?? []).map((one) => ({

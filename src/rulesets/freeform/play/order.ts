@@ -142,7 +142,7 @@ function tellNumbers(fight: FreeformFight, rule: RuleId, people: readonly Fighte
   const told = fight.state.queue.filter((id) => people.some((one) => one.id === id));
   for (const id of told) tell(fight, rule, numberWords(id, fight.state.numbers[id] ?? 0));
 }
-const numberWords = (id: Id, number: number): Sentence => sentence`${personRef(id)}: ${number}.`;
+const numberWords = (id: Id, number: number): Sentence => sentence`${personRef(id)} has ${number} in the order.`;
 
 /** FF-05: the sides with somebody in the fight, in the order of set-up. */
 export const sidesIn = (fight: FreeformFight): Id[] =>
