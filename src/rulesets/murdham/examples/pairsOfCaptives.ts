@@ -70,7 +70,7 @@ const ownZone = pairScript(
         standing: { alba: 'dying', pale: 'incapacitated', grey: 'incapacitated' },
         tracks: { red: { health: 8 }, black: { health: 7 } },
         badges: { pale: { grabbed: false } },
-        log: ['Alba is caught in their own Alchemist’s fire', 'MU-25', 'MU-46', 'Round 1 ends', 'MU-44'],
+        log: ['Alba is caught in Alba’s own Alchemist’s fire', 'MU-25', 'MU-46', 'Round 1 ends', 'MU-44'],
         question: { rule: 'MU-45', seat: 'otto' },
       },
     },

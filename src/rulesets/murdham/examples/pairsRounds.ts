@@ -34,7 +34,7 @@ const guarded = pairScript(
     {
       expect: {
         tracks: { grey: { health: 2 } },
-        log: ['MU-25', 'Una hits Grey bandit with Rusty great sword: 2 damage (3 less armour 1)'],
+        log: ['MU-25', 'Una hits Grey bandit with Rusty great sword: 2 damage (impaired: target in concealment; 3 less armour 1)'],
         question: null,
       },
     },
@@ -60,7 +60,7 @@ const disarmed = pairScript(
       expect: {
         standing: { una: 'dying' },
         badges: { pale: { grabbed: false } },
-        log: ['breaks on a 1', 'Una is out: their attack does not land', 'Round 1 ends', 'MU-44'],
+        log: ['breaks on a 1', 'Una is out, so the attack does not land', 'Round 1 ends', 'MU-44'],
         question: { rule: 'MU-45', seat: 'otto' },
       },
     },
