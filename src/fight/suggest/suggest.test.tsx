@@ -98,7 +98,7 @@ describe('a side that plays itself', () => {
     }
     expect(
       within(screen.getByRole('region', { name: 'Who plays by itself' })).getByRole('status').textContent,
-    ).toContain('The party and The foes');
+    ).toContain('the party and the foes');
     await waitFor(() => expect(steps()).toBeGreaterThan(had + 2));
     await user.keyboard('t');
     expect(screen.queryByRole('region', { name: 'Who plays by itself' })).toBeNull();

@@ -34,7 +34,10 @@ const guarded = pairScript(
     {
       expect: {
         tracks: { grey: { health: 2 } },
-        log: ['MU-25', 'Una hits Grey bandit with Rusty great sword: 2 damage (impaired: target in concealment; 3 less armour 1)'],
+        log: [
+          'MU-25',
+          'Una hits Grey bandit with Rusty great sword: 2 damage (impaired: target in concealment; 3 less armour 1)',
+        ],
         question: null,
       },
     },
