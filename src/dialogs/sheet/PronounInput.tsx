@@ -8,13 +8,7 @@ const OPTIONS = pronounSchema.options.map((id) => ({ id, label: id }));
 const BY_NAME = { id: 'name', label: 'its name' };
 
 /** The input. */
-export function PronounInput({
-  value,
-  onChange,
-}: {
-  value: Pronoun | undefined;
-  onChange(pronoun: Pronoun): void;
-}) {
+export function PronounInput({ value, onChange }: { value: Pronoun | undefined; onChange(pronoun: Pronoun): void }) {
   return (
     <ChoiceInput
       label="Spoken of as"

@@ -62,7 +62,12 @@ it('FF-03 the highest number acts first or the lowest, rolled or as written, and
     lines: [
       { expect: { question: { kind: 'dice', rule: 'FF-03' } } },
       { answer: { dice: { ann: [2], bo: [20], raider: [6] } } },
-      { expect: { log: ['Bo has 23 in the order.', 'Raider has 11 in the order.', 'Ann has 11 in the order.'], acting: 'bo' } },
+      {
+        expect: {
+          log: ['Bo has 23 in the order.', 'Raider has 11 in the order.', 'Ann has 11 in the order.'],
+          acting: 'bo',
+        },
+      },
       ...ends('bo'),
       // Both have 11, and Ann has the higher number on her sheet.
       { expect: { acting: 'ann' } },
@@ -115,7 +120,12 @@ it('FF-04 everybody draws a card that no other has, a second deck helps out, and
     lines: [
       // Each face is the place of the card among those left: 3, then the third of the others, 4.
       { answer: { dice: { ann: [3], bo: [3], raider: [8] } } },
-      { expect: { acting: 'raider', log: ['Raider has 10 in the order.', 'Bo has 4 in the order.', 'Ann has 3 in the order.'] } },
+      {
+        expect: {
+          acting: 'raider',
+          log: ['Raider has 10 in the order.', 'Bo has 4 in the order.', 'Ann has 3 in the order.'],
+        },
+      },
       ...ends('raider', 'bo', 'ann'),
       { expect: { question: { kind: 'dice', rule: 'FF-04' } } },
       { roll: true },
