@@ -1,9 +1,11 @@
 /** Tests the question form as people use it, in the fights of every game. */
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areFriends } from '../../engine/fight.ts';
 import type { Question } from '../../engine/question.ts';
 import { allGames, byTurns, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
-import { tableActions, tableOfWindow } from '../../store/store.ts';
+import { shownFightNow, tableActions, tableOfWindow } from '../../store/store.ts';
 import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import {
   logText,
@@ -152,6 +154,29 @@ describe('a question for one of many', () => {
     expect(questionRegion().textContent).not.toContain(blocked[0]?.label);
     await newUser().click(line);
     for (const option of blocked) expect(questionRegion().textContent).toContain(option.blocked?.text);
+  });
+  it('says of a friend under “By ruling” that it is a friend, folded and unfolded', async () => {
+    const question = await openAtQuestion(
+      games.filter(({ game }) => game.id === 'einfelst'),
+      (ask) =>
+        ask.kind === 'choose' &&
+        ask.meant === 'harm' &&
+        ask.options.some(({ blocked, detail }) => !blocked && /\ba friend$/.test(detail ?? '')),
+    );
+    showFight();
+    const line = questionButton(/^By ruling: /);
+    expect(line.textContent).toContain('(a friend)');
+    await newUser().click(line);
+    const { fight } = shownFightNow();
+    const friends = (question.kind === 'choose' ? question.options : []).filter(
+      ({ combatant, blocked }) =>
+        !blocked &&
+        combatant !== undefined &&
+        question.seat.kind === 'combatant' &&
+        areFriends(fight, question.seat.combatant, combatant),
+    );
+    for (const { id } of friends)
+      expect(optionsShown().find((row) => row.dataset.option === id)?.textContent).toMatch(/a friend|the same side/);
   });
   it('says that the GM alone sees it only where that is so', async () => {
     await openAtQuestion(games, (ask) => ask.kind === 'choose' && ask.audience === 'gm');

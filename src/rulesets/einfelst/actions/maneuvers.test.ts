@@ -167,7 +167,7 @@ describe('the ground', () => {
         2,
         3,
       );
-    expect(whyNot(beside('cell'), 'ann', 'attack', 'sling')).toMatch(/^Foe: The door between .* is closed\.$/);
+    expect(whyNot(beside('cell'), 'ann', 'attack', 'sling')).toMatch(/^The door between .* is closed \(Foe\)\.$/);
     expect(whyNot(beside('far'), 'ann', 'attack', 'sling')).toBe('Nobody is in the range of Sling.');
   });
   it('EW-10 a thrown or shot thing reaches its last zone and not one more', () => {

@@ -68,8 +68,8 @@ describe('swapping', () => {
       const taken = playOn(strikeAt(at, 'ann', 'foe-2', 'pass', sixesOf(2)), { answer: 'card' });
       return readLog(fightOf(taken)).findLast(({ text }) => text.includes('has card'))?.shown;
     };
-    expect(told([])).toBe('Ann has card 5 now, Bandit (all) card 1.');
-    expect(told(['foe-1'])).toBe('Ann has card 5 now, Bandit 2 card 1.');
+    expect(told([])).toBe('Ann has card 5 now, and Bandit (all) has card 1.');
+    expect(told(['foe-1'])).toBe('Ann has card 5 now, and Bandit 2 has card 1.');
     expect(told(['foe-1', 'foe-2'])).toBeUndefined();
   });
   it('EW-07 whoever has acted this round does not act again by it', () => {

@@ -59,11 +59,11 @@ describe('flight', () => {
     };
     expect(why('mid', 'west', 'east')).toEqual([
       'EW-33',
-      'No way out is free. By way of West: An enemy holds that zone.',
+      'No way out is free. An enemy holds that zone (by way of West).',
     ]);
     expect(why('far', 'west')).toEqual([
       'EW-11',
-      expect.stringMatching(/^No way out is free\. By way of East: .* first\.$/),
+      expect.stringMatching(/^No way out is free\. .* first \(by way of East\)\.$/),
     ]);
     expect(why('cell', 'west')).toEqual(['EW-33', 'No way leads out of this zone: every door from here is shut.']);
   });

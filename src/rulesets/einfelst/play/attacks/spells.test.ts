@@ -28,7 +28,7 @@ describe('a spell on oneself', () => {
     const alone = playOn(casts({}, 'far'), { answer: 'ann' });
     expect(questionOf(alone)).toMatchObject({
       kind: 'dice',
-      title: 'Ann casts Glow on themself',
+      title: 'Ann casts Glow on Ann',
       rolls: { length: 1 },
     });
     expect(lastOf(playOn(alone, { answer: { dice: sixesOf(1) } }), 'EW-25')).toBe('Glow takes hold of Ann.');
