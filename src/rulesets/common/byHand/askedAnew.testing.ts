@@ -87,6 +87,7 @@ export function holdsAskedAnew(
   let other = earlier(ruleset, was, ruling);
   let one = at;
   if (!other) return;
+  const within = (was.open?.given.length ?? 0) > 0;
   const same = () => dequal(seenOf(ruleset, one).fight, seenOf(ruleset, other as Encounter).fight);
   if (!same()) return;
   counted.judged += 1;
@@ -94,6 +95,8 @@ export function holdsAskedAnew(
   const where = `${JSON.stringify(ruling.edits)} while “${open?.title}” (${open?.rule}) is open`;
   for (let seed = 1; ; seed += 1) {
     const [mine, theirs] = [seenOf(ruleset, one), seenOf(ruleset, other)];
+    // At the end of a move the game catches up on a ruling in the move, but not on one before it.
+    if (!within && !mine.asked && !theirs.asked) return;
     expect(mine.asked, `What is asked after ${where}, ${seed - 1} answers later`).toEqual(theirs.asked);
     expect(mine.fight, `The fight after ${where}, ${seed - 1} answers later`).toEqual(theirs.fight);
     const [question, second] = [liveStateOf(ruleset, one).question, liveStateOf(ruleset, other).question];
