@@ -17,9 +17,12 @@ const NOT_NEEDED = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
 /** Breaks of a line and other signs that steer. */
 const STEERING = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]+/gu;
 
+/** A text of somebody else as everybody sees it. Its lines stay. */
+export const seenText = (text: string): string => text.replace(NOT_NEEDED, '$1');
+
 /** The name as everybody sees it. A name of unseen signs alone is a question mark. */
 export function plainName(name: string): string {
-  const plain = name.replace(NOT_NEEDED, '$1').replace(STEERING, ' ');
+  const plain = seenText(name).replace(STEERING, ' ');
   return plain === '' && name !== '' ? '?' : plain;
 }
 

@@ -1,5 +1,6 @@
-/** Tests tables that are long, wide or empty: each is read by few steps for each of its letters. */
+/** Tests tables that are long, wide or empty: the work grows as they do and no faster. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { growthOf } from '../../engine/forms/growth.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import { fromCsv, toCsv } from './csv.ts';
@@ -13,25 +14,23 @@ const GOBLIN = 'freeform,creature,Goblin';
 
 describe('a large table', () => {
   it.each([
-    ['6,000 equal lines', () => `${GOBLIN}\n`.repeat(6000)],
-    ['5,000 equal lines', () => `${GOBLIN}\n`.repeat(5000)],
-    ['6,000 lines that do not fit', () => 'goblin\n'.repeat(6000)],
-    ['a million empty lines', () => '\n'.repeat(1_000_000)],
-    ['a line of a million cells', () => ','.repeat(1_000_000)],
-    ['6,000 quotes that are not closed', () => '"a\n'.repeat(6000)],
-  ])('of %s is read in less than a second of the processor', (_what, rows) => {
-    const text = rows();
-    const from = process.cpuUsage();
-    tableOf(text);
-    const { user, system } = process.cpuUsage(from);
-    expect((user + system) / 1e6).toBeLessThan(1);
+    ['equal lines', 2400, (many: number) => `${GOBLIN}\n`.repeat(many)],
+    ['lines that do not fit', 2400, (many: number) => 'goblin\n'.repeat(many)],
+    ['empty lines', 40_000, (many: number) => '\n'.repeat(many)],
+    ['cells in one line', 500_000, (many: number) => ','.repeat(many)],
+    ['quotes that are not closed', 2400, (many: number) => '"a\n'.repeat(many)],
+  ])('of twice as many %s takes no more than three times the work', (_what, many, rows) => {
+    expect(growthOf(rows, many, tableOf)).toBeLessThan(3);
   });
-  it('with a very wide head is read in less than a second of the processor', () => {
-    const from = process.cpuUsage();
-    const read = tableOf(`${GOBLIN}\n`.repeat(4000), `${toCsv(game, []).trim()}${','.repeat(100_000)}`);
-    const { user, system } = process.cpuUsage(from);
-    expect(read.ok && read.value.items.length).toBe(4000);
-    expect((user + system) / 1e6).toBeLessThan(1);
+  it('with a head of twice the width takes no more than three times the work', () => {
+    const wide = (many: number) => `${toCsv(game, []).trim()}${','.repeat(many)}`;
+    expect(growthOf(wide, 50_000, (head) => tableOf(`${GOBLIN}\n`.repeat(1000), head))).toBeLessThan(3);
+  });
+  it('is refused at once where it has more lines than are read, and that takes no more work than the most', () => {
+    const most = growthOf((many) => '\n'.repeat(many), 1_000_000, tableOf);
+    expect(most).toBeLessThan(3);
+    expect(tableOf('\n'.repeat(1_000_000))).toMatchObject({ ok: false });
+    expect(tableOf(`${GOBLIN}\n`.repeat(6000))).toMatchObject({ ok: false });
   });
   it('is read to its end, however many empty lines are in it', () => {
     const read = tableOf(`${'\n'.repeat(6000)}${GOBLIN}\n`);

@@ -108,3 +108,15 @@ it('refuses somebody who stands far beside the map, or is larger than it', () =>
       false,
     );
 });
+
+it('shows no mark that turns text round, wherever a text of a view stands', () => {
+  const texts = pathsTo(view, (one) => typeof one === 'string');
+  let shown = 0;
+  for (const path of texts) {
+    const read = publicViewSchema.safeParse(withAt(path, (text) => `\u202E${text}`));
+    // An id or a word of a fixed list with such a mark is refused.
+    if (read.success) shown += 1;
+    expect([path, /\u202E/.test(JSON.stringify(read.data ?? ''))]).toEqual([path, false]);
+  }
+  expect(shown).toBeGreaterThan(10);
+});

@@ -3,6 +3,7 @@
  * read: whoever speaks for the GM falsely can make a screen neither slow nor large.
  */
 import * as z from 'zod/mini';
+import { seenText } from '../../space/nameText.ts';
 
 /** The most values of one view, lists and records counted too: a full map of squares has half. */
 const MOST_PARTS = 500_000;
@@ -14,8 +15,9 @@ const LONGEST = 20_000;
 
 /** A number of a view. */
 export const boundedNumber = z.number().check(z.gte(-LARGEST), z.lte(LARGEST));
-/** A text of a view: a name, a label, a sentence. */
-export const boundedText = z.string().check(z.maxLength(LONGEST));
+/** A text of a view of at most so many letters: a name, a label, a sentence. */
+export const textUpTo = (most: number): z.ZodMiniString => z.string().check(z.maxLength(most), z.overwrite(seenText));
+export const boundedText = textUpTo(LONGEST);
 
 /** A list of at most so many entries. */
 export const boundedList = <T>(entry: z.ZodMiniType<T>, most: number): z.ZodMiniType<T[]> =>

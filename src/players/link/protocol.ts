@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
-import { boundedList, boundedNumber } from './bounds.ts';
+import { boundedList, boundedNumber, textUpTo } from './bounds.ts';
 import { changeSchema } from './changes.ts';
 import { MOST_ROWS, publicViewSchema, shownPlaceSchema } from './viewSchema.ts';
 
@@ -61,10 +61,7 @@ export type Ping = z.infer<typeof pingSchema>;
  */
 const rulerSchema = z.strictObject({
   version: z.literal(1),
-  legs: boundedList(
-    z.strictObject({ from: shownPlaceSchema, to: shownPlaceSchema, text: z.string().check(z.maxLength(80)) }),
-    100,
-  ),
+  legs: boundedList(z.strictObject({ from: shownPlaceSchema, to: shownPlaceSchema, text: textUpTo(80) }), 100),
 });
 export type RulerShown = z.infer<typeof rulerSchema>;
 

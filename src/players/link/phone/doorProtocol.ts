@@ -3,14 +3,14 @@
  * boxes, and none but the one phone and the GM's window can open or make one.
  */
 import * as z from 'zod/mini';
-import { boundedList } from '../bounds.ts';
+import { boundedList, textUpTo } from '../bounds.ts';
 import { tableSecretSchema } from '../remote/secret.ts';
 import { doorKeySchema } from './doorKeys.ts';
 
 /** The channel of the invitation. */
 export const INVITATION = 'affray-invitation';
 
-const word = z.string().check(z.maxLength(200));
+const word = textUpTo(200);
 /** The name of a message, by chance: an answer says to which message it is one. */
 const id = z.string().check(z.regex(/^[\w-]{22}$/));
 const sealed = z.string().check(z.maxLength(200_000));

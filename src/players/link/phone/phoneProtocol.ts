@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { TRACK_COLOURS } from '../../../engine/forms/track.ts';
 import { answerSchema } from '../../../engine/question.ts';
 import type { SeatView } from '../../../engine/seat/seatView.ts';
-import { boundedList, boundedNumber, boundedText } from '../bounds.ts';
+import { boundedList, boundedNumber, boundedText, textUpTo } from '../bounds.ts';
 
 /** The channel of a seat. */
 export const SEAT = 'affray-seat';
 /** The longest text that the GM can tell one player alone, in letters. */
 export const LONGEST_NOTE = 600;
 
-const word = z.string().check(z.maxLength(200));
-const words = z.string().check(z.maxLength(4000));
+const word = textUpTo(200);
+const words = textUpTo(4000);
 const whole = z.int().check(z.gte(-1e6), z.lte(1e6));
 const square = z.int().check(z.gte(-1000), z.lte(1000));
 /** What the GM tells one player alone. */
-const note = z.string().check(z.maxLength(LONGEST_NOTE));
+const note = textUpTo(LONGEST_NOTE);
 const list = <T>(one: z.ZodMiniType<T>) => boundedList(one, 500);
 
 const trackSchema = z.strictObject({

@@ -1,5 +1,6 @@
 /** TH-43: an ability as data with its schema: targets, effects, standing numbers and triggers. */
 import * as z from 'zod/mini';
+import { plainName } from '../../../space/nameText.ts';
 import { idSchema } from '../../../space/scene.ts';
 import { writtenUntilSchema } from './carried.ts';
 import { ARTS, CONDITIONS } from './terms.ts';
@@ -148,7 +149,9 @@ const chooseEffect = z.strictObject({
     .array(
       z.strictObject({
         id: idSchema,
-        label: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(60)),
+        label: z
+          .string('it needs a name')
+          .check(z.overwrite(plainName), z.minLength(1, 'it needs a name'), z.maxLength(60)),
         effects: z.array(plainEffect).check(z.maxLength(6)),
       }),
     )
@@ -228,7 +231,7 @@ export const triggerSchema = z.strictObject({
 const list = z.exactOptional(z.array(effectSchema).check(z.maxLength(12)));
 export const abilitySchema = z.strictObject({
   id: idSchema,
-  name: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(60)),
+  name: z.string('it needs a name').check(z.overwrite(plainName), z.minLength(1, 'it needs a name'), z.maxLength(60)),
   art: z.enum([...ARTS, 'basic', 'foe']),
   type: z.enum(['action', 'stance', 'passive']),
   /** What the ability does, in our words. */
@@ -255,7 +258,9 @@ export const abilitySchema = z.strictObject({
         .array(
           z.strictObject({
             id: idSchema,
-            label: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(80)),
+            label: z
+              .string('it needs a name')
+              .check(z.overwrite(plainName), z.minLength(1, 'it needs a name'), z.maxLength(80)),
           }),
         )
         .check(z.minLength(1), z.maxLength(4)),
