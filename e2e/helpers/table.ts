@@ -226,17 +226,14 @@ export class Table {
     for (const face of faces) await pad.getByRole('button', { name: String(face), exact: true }).click();
   }
   /**
-   * Presses the button with this label. If the combatant has done nothing in its turn, the button
-   * says that it passes.
+   * Presses the button with this label, and once more where it says that something is left in the
+   * turn.
    */
   async goOn(label: string | RegExp): Promise<void> {
     const next = this.page.getByRole('region', { name: 'What is next' });
-    const named = next.getByRole('button', { name: label });
-    const who = typeof label === 'string' ? /^End (?:the turn of (.+)|(.+)’s turn)$/.exec(label) : null;
-    const passes = who
-      ? named.or(next.getByRole('button', { name: `Pass: ${who[1] ?? who[2]} has not acted` }))
-      : named;
-    await passes.first().click();
+    await next.getByRole('button', { name: label }).first().click();
+    const again = next.getByRole('button', { name: /Press again to end the turn/ });
+    if (await again.isVisible()) await again.click();
   }
   /** Chooses an entry of the fight's menu. */
   async fromMenu(entry: string | RegExp): Promise<void> {

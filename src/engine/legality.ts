@@ -97,6 +97,10 @@ export function verdictOn(
  */
 export const BY_RULING = 'By ruling';
 
+/** Whether an action is one for whose sake a combatant's turn is kept open; `end` ends the turn. */
+export const keepsTurn = ({ idle }: Ruleset, { id, scope, group, anytime }: Action, end: string): boolean =>
+  scope === 'combatant' && id !== end && !idle?.includes(id) && group !== BY_RULING && !anytime;
+
 /**
  * The action that ends the actor's turn, if the actor has nothing else left to do; otherwise
  * undefined.
@@ -107,15 +111,11 @@ export function spentTurn(ruleset: Ruleset, fight: Fight): Act | undefined {
   if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;
   // The table asks this after each change, so the search stops at the first other free action.
   const other = ruleset.actions.some(
-    ({ id, scope, group, anytime, variants, allowed }) =>
-      scope === 'combatant' &&
-      id !== next.action &&
-      !ruleset.idle?.includes(id) &&
-      group !== BY_RULING &&
-      !anytime &&
-      (variants
-        ? variants(fight, next.actor).some((variant) => allowed(fight, next.actor, variant.id) === true)
-        : allowed(fight, next.actor, undefined) === true),
+    (action) =>
+      keepsTurn(ruleset, action, next.action) &&
+      (action.variants
+        ? action.variants(fight, next.actor).some(({ id }) => action.allowed(fight, next.actor, id) === true)
+        : action.allowed(fight, next.actor, undefined) === true),
   );
   const act = { actor: next.actor, action: next.action };
   return !other && verdictOn(ruleset, fight, act) === true ? { type: 'act', ...act } : undefined;

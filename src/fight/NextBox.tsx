@@ -4,7 +4,6 @@ import { labelOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
 import type { Offer } from '../engine/ruleset.ts';
 import { offerKey } from '../engine/table/commands.ts';
-import { nextStep, type PassMove } from '../engine/table/nextStep.ts';
 import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
 import type { ShownFight } from '../store/shownFight.ts';
@@ -12,7 +11,15 @@ import { tableActions, useShownFight } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
-import { performNextStep as goOn, performNextStepAndTurn, startMove } from './fightActions.ts';
+import {
+  performNextStep as goOn,
+  isSaidOnce,
+  nextStepOf,
+  performNextStepAndTurn,
+  performPass,
+  startMove,
+} from './fightActions.ts';
+import { useFightUi } from './fightUi.ts';
 import { keyActions } from './keyActions.ts';
 
 /** What undo would take back now, in words. Undefined when there is nothing to take back. */
@@ -44,68 +51,63 @@ function Undo() {
 }
 
 /**
- * The button that goes on although somebody has not acted. It names many in brief; its tooltip and
- * its name for screen readers name everybody.
+ * The next step as a button with its key. A turn with something left in it says so at the first
+ * press, and the second one ends it.
  */
-function PassButton({
-  pass: { label, brief },
-  keys,
-  onPress,
-}: {
-  pass: PassMove;
-  keys?: string | undefined;
-  onPress(): void;
-}) {
-  return (
-    <Button
-      aria-label={label}
-      tip={{ label }}
-      keys={keys}
-      onPress={onPress}
-      className="h-auto min-h-9 min-w-36 flex-1 whitespace-normal! px-2.5 py-1"
-    >
-      <span className="min-w-0 flex-1 text-left leading-snug">
-        Pass
-        <span className="block font-normal text-soft text-xs">{brief}</span>
-      </span>
-    </Button>
-  );
-}
-
-/** The next step as a button with its key. The button is small when the step only passes. */
 function Next() {
-  const stage = useShownFight(({ fight }) => fight.stage);
-  const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
+  const said = useFightUi((ui) => ui.saidOnce);
+  const { label, left } = useShownFight((shown) => {
+    if (shown.fight.stage === 'setup') return { label: 'Begin the fight' };
+    const { next } = nextStepOf(shown);
+    return { label: next?.label, left: isSaidOnce(said, shown) ? next?.left : undefined };
+  }, 'by value');
   const key = useKeyOf('next');
-  const big = stage === 'setup' ? 'Begin the fight' : next?.label;
-  if (big === undefined && pass) return <PassButton pass={pass} keys={key} onPress={goOn} />;
   return (
     <Button
       look="primary"
       size="large"
       keys={key}
       onPress={goOn}
-      isDisabled={big === undefined}
+      isDisabled={label === undefined}
       className="h-auto min-h-14 min-w-0 flex-1 py-1.5"
     >
-      {big ?? 'Nothing to do'}
+      <span className="min-w-0 flex-1" aria-live="polite">
+        {label ?? 'Nothing to do'}
+        {left === undefined ? null : (
+          <span className="block font-normal text-xs leading-snug">{left}. Press again to end the turn.</span>
+        )}
+      </span>
     </Button>
   );
 }
 
-/** The button that goes on without the combatant who may act next. */
+/**
+ * The button that goes on although somebody has not acted. It names many in brief; its tooltip and
+ * its name for screen readers name everybody.
+ */
 function Pass() {
-  const pass = useShownFight(({ open }) => {
-    const step = nextStep(open);
-    return step.next && step.pass;
-  }, 'by value');
-  return pass ? <PassButton pass={pass} onPress={() => startMove(pass)} /> : null;
+  const pass = useShownFight((shown) => nextStepOf(shown).pass, 'by value');
+  const keys = useKeyOf('pass');
+  return pass ? (
+    <Button
+      aria-label={pass.label}
+      tip={{ label: pass.label }}
+      keys={keys}
+      onPress={performPass}
+      className="h-auto min-h-9 min-w-36 flex-1 whitespace-normal! px-2.5 py-1"
+    >
+      <span className="min-w-0 flex-1 text-left leading-snug">
+        Pass
+        <span className="block font-normal text-soft text-xs">{pass.brief}</span>
+      </span>
+    </Button>
+  ) : null;
 }
 
 /** The button that ends the turn and at once gives the turn to the next combatant. */
 function NextOn() {
-  const then = useShownFight(({ open }) => {
-    const step = nextStep(open);
+  const then = useShownFight((shown) => {
+    const step = nextStepOf(shown);
     return step.next && step.then && { first: step.next.label, label: step.then.label };
   }, 'by value');
   const key = useKeyOf('nextOn');

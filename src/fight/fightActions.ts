@@ -11,14 +11,15 @@ import type { OrderRow } from '../engine/ruleset.ts';
 import { commandOf, hideByHand, placeByHand } from '../engine/table/commands.ts';
 import { dragMove, dragRow, optionAt } from '../engine/table/drags.ts';
 import { fewNames, nameOfOne } from '../engine/table/fightWords.ts';
-import { nextStep } from '../engine/table/nextStep.ts';
+import { type GoingOn, type NextStep, nextStep } from '../engine/table/nextStep.ts';
 import { numberedOptions } from '../engine/table/optionOrder.ts';
 import { TURN, turnOffer } from '../engine/table/turns.ts';
 import { type HandOffer, handCommand } from '../engine/table/walkUp.ts';
 import { type Id, withinSentence } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
+import type { ShownFight } from '../store/shownFight.ts';
 import { isLookingBack, lookBackAt, shownFightNow, tableActions } from '../store/store.ts';
-import { useFightUi } from './fightUi.ts';
+import { type FightUi, useFightUi } from './fightUi.ts';
 import { pickedOf, whyNotWith } from './picks.ts';
 
 const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
@@ -67,30 +68,63 @@ function askOnce(asked: { title: string; yes: string; command: Command }): void 
   useFightUi.getState().openDialog({ kind: 'sure', ...asked });
 }
 
-/** Takes the step that the Next button names. When the only step is to pass, takes that step. */
+/** The next step at this moment, for whoever is on the card. */
+export const nextStepOf = ({ open, actor }: Pick<ShownFight, 'open' | 'actor'>): NextStep => nextStep(open, actor);
+
+/** Whether the next press ends a turn in which something is left: the press before it has said so. */
+export const isSaidOnce = (said: FightUi['saidOnce'], { fight, actor }: Pick<ShownFight, 'fight' | 'actor'>): boolean =>
+  said?.fight === fight && said.actor === actor;
+
+/** Gives the step that may be taken now. A turn with something left is first said to have it. */
+function stepNow(): GoingOn | undefined {
+  const shown = shownFightNow();
+  const { fight, actor, question } = shown;
+  if (isBlocked()) return undefined;
+  if (question) toast(OPEN_QUESTION);
+  if (question || fight.stage !== 'running') return undefined;
+  const { next } = nextStepOf(shown);
+  if (next?.left === undefined || isSaidOnce(useFightUi.getState().saidOnce, shown)) return next;
+  useFightUi.setState({ saidOnce: { fight, actor } });
+  return undefined;
+}
+
+/** Takes the step that the Next button names: to whoever is due, over nobody's head. */
 export function performNextStep(): void {
-  const { fight, question, open } = shownFightNow();
+  if (shownFightNow().fight.stage === 'setup' && !isBlocked()) tableActions.dispatch({ type: 'begin' });
+  else takeStep(stepNow());
+}
+
+function takeStep(step: GoingOn | undefined): void {
+  if (step?.shows) tableActions.select([step.actor]);
+  else if (step) tableActions.dispatch(commandOf(step));
+}
+
+/** Goes on although somebody has not acted: the button names whom this passes over. */
+export function performPass(): void {
+  const shown = shownFightNow();
+  const { fight, question } = shown;
   if (isBlocked()) return;
-  if (fight.stage === 'setup') tableActions.dispatch({ type: 'begin' });
-  else if (question) toast(OPEN_QUESTION);
-  else if (fight.stage === 'running') {
-    const { next: step, pass } = nextStep(open);
-    const does = step ?? pass;
-    if (does) tableActions.dispatch(commandOf(does));
-  }
+  const pass = question || fight.stage !== 'running' ? undefined : nextStepOf(shown).pass;
+  if (question) toast(OPEN_QUESTION);
+  else if (pass) tableActions.dispatch(commandOf(pass));
+  else toast('Nobody can be passed over now.');
 }
 
 /**
  * Takes the step that the Next button names, and gives the turn to the next combatant, as one step.
  */
 export function performNextStepAndTurn(): void {
-  const { open, fight, question } = shownFightNow();
-  const { next: step, then } = fight.stage === 'running' && !question ? nextStep(open) : {};
-  if (!step || !then) performNextStep();
-  else if (!isBlocked())
+  const shown = shownFightNow();
+  const then = shown.fight.stage === 'running' && !shown.question ? nextStepOf(shown).then : undefined;
+  if (!then) {
+    performNextStep();
+    return;
+  }
+  const step = stepNow();
+  if (step)
     tableActions.chain(commandOf(step), (now) => {
-      const { next: turn } = nextStep(now);
-      return turn?.action === TURN ? commandOf(turn) : undefined;
+      const { next: turn } = nextStep(now, undefined);
+      return turn?.action === TURN && !turn.shows ? commandOf(turn) : undefined;
     });
 }
 

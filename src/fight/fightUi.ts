@@ -5,6 +5,7 @@
 import { create } from 'zustand';
 import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import type { Command } from '../engine/command.ts';
+import type { Fight } from '../engine/fight.ts';
 import type { Id, RuleId } from '../engine/words.ts';
 import type { MenuAt } from '../map/host/MapHost.tsx';
 import type { Place } from '../space/scene.ts';
@@ -56,6 +57,11 @@ export interface FightUi {
   /** How the menu of rulings on the card was opened; undefined while it is closed. */
   rulings: MenuOpened;
   pointed: PointedAt;
+  /**
+   * The moment and the card at which N has said what is left in a turn. Another press of N there
+   * ends the turn.
+   */
+  saidOnce: { fight: Fight; actor: Id | undefined } | undefined;
   /** The id of the question whose folded options are shown. */
   unfolded: string;
   /** The panel that lies over the map's edge. */
@@ -81,6 +87,7 @@ export const useFightUi = create<FightUi>()((set) => ({
   menu: undefined,
   rulings: undefined,
   pointed: {},
+  saidOnce: undefined,
   unfolded: '',
   over: undefined,
   openDialog: (shown) => set((ui) => ({ openDialogs: [...ui.openDialogs, shown], menu: undefined })),

@@ -92,6 +92,7 @@ const holds = (tool: Session['tool']) => () => tableActions.setSession({ tool })
 export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   next: fightActions.performNextStep,
   nextOn: fightActions.performNextStepAndTurn,
+  pass: fightActions.performPass,
   previous: () => walk(-1),
   undo: () => tableActions.undo(),
   redo: () => tableActions.redo(),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export type KeyActionId =
   | 'next'
   | 'nextOn'
+  | 'pass'
   | 'previous'
   | 'undo'
   | 'redo'
@@ -58,11 +59,12 @@ export interface KeyRow {
 export const keyTable: readonly KeyRow[] = [
   {
     id: 'next',
-    label: 'Next: what the big button says; on the start page a new encounter, in its set-up begin',
+    label: 'Next: whoever is due; on the start page a new encounter, in its set-up begin',
     group: 'The fight',
     keys: ['n'],
   },
   { id: 'nextOn', label: 'Next, and the first who may acts then', group: 'The fight', keys: ['Shift+N'] },
+  { id: 'pass', label: 'Pass: go on without whoever the button names', group: 'The fight', keys: ['Shift+P'] },
   { id: 'previous', label: 'Look at the one before in the order', group: 'The fight', keys: ['p'] },
   { id: 'undo', label: 'Take back', group: 'The fight', keys: ['$mod+z'] },
   { id: 'redo', label: 'Bring back', group: 'The fight', keys: ['$mod+Shift+Z', '$mod+y'] },

@@ -64,7 +64,7 @@ const FIGHT_STEPS: Readonly<Record<LessonGame, readonly LessonStep[]>> = {
     reactStep,
     {
       title: 'Go on to the next round',
-      text: 'Press the big button until the next round begins. Where somebody would be passed over, it names them first.',
+      text: 'Press the big button until the next round begins. In a turn with something left it says so first, and the second press ends the turn.',
       goal: 'next round',
       lit: NEXT,
     },

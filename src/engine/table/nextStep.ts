@@ -1,15 +1,15 @@
 /**
  * Finds the next step of a fight for the biggest button: the end of a turn, the next combatant's
- * turn, or the round. It also finds when going on would pass over somebody who has not acted.
+ * turn, or the round. It goes on to whoever is due; the step that passes over somebody is another.
  */
 import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
-import { spentTurn } from '../legality.ts';
+import { keepsTurn, spentTurn } from '../legality.ts';
 import type { Offer, Ruleset, TurnOrder } from '../ruleset.ts';
 import { runCommand } from '../running/run.ts';
 import { type Id, nameList } from '../words.ts';
 import { commandOf } from './commands.ts';
-import { derivedOf, rowsThatMay } from './derived.ts';
+import { derivedOf, offersFor, rowsThatMay } from './derived.ts';
 import { fewNames, nameOfOne } from './fightWords.ts';
 import { TURN, turnOffer } from './turns.ts';
 
@@ -22,6 +22,17 @@ export interface NextMove extends Pick<Offer, 'actor' | 'action' | 'variant'> {
   label: string;
 }
 
+/** The step of the biggest button: a move, or a combatant whose card comes to the hand first. */
+export interface GoingOn extends NextMove {
+  /**
+   * What the combatant could still do, in words. The step then ends a turn with something left in
+   * it, so it is taken only at the second press.
+   */
+  left?: string;
+  /** The game has no move that gives the turn: the step only shows the card of `actor`. */
+  shows?: true;
+}
+
 export interface PassMove extends NextMove {
   /** Who has not acted, in a line: the first two of many by name, and how many more. */
   brief: string;
@@ -29,13 +40,13 @@ export interface PassMove extends NextMove {
 
 export interface NextStep {
   /**
-   * The step of the biggest button. Undefined where a move of the card comes next, or where there
-   * is no step.
+   * The step of the biggest button. It goes on to whoever is due and passes over nobody. Undefined
+   * where there is no step.
    */
-  next?: NextMove;
+  next?: GoingOn;
   /**
-   * The step that goes on although somebody has not acted. Its button is small and names that
-   * combatant.
+   * The step that goes on although somebody has not acted, with a key and a button of its own. It
+   * names whom it passes over.
    */
   pass?: PassMove;
   /**
@@ -54,42 +65,78 @@ function hasActed({ past }: Encounter, who: Id): boolean {
   return last?.command.type === 'act' && last.command.actor === who && ![TURN, END].includes(last.command.action);
 }
 
-const known = new WeakMap<Fight, { past: Encounter['past']; step: NextStep }>();
-
-/** The next step while the fight runs and no question is open. Worked out once for each state. */
-export function nextStep({
-  ruleset,
-  fight,
-  encounter,
-}: {
+/** The state of a fight in which the next step is asked for. */
+interface Moment {
   ruleset: Ruleset;
   /** The live fight, with the open move run as far as it goes. */
   fight: Fight;
   encounter: Encounter;
-}): NextStep {
+}
+
+const known = new WeakMap<Fight, { past: Encounter['past']; onCard: Id | undefined; step: NextStep }>();
+
+/**
+ * The next step while the fight runs and no question is open. `onCard` is the combatant whose card
+ * is shown. Worked out once for each state.
+ */
+export function nextStep(moment: Moment, onCard: Id | undefined): NextStep {
+  const { fight, encounter } = moment;
   const kept = known.get(fight);
-  if (kept?.past === encounter.past) return kept.step;
-  const step = worked(ruleset, fight, encounter);
-  known.set(fight, { past: encounter.past, step });
+  if (kept?.past === encounter.past && kept.onCard === onCard) return kept.step;
+  const step = worked(moment, onCard);
+  known.set(fight, { past: encounter.past, onCard, step });
   return step;
 }
 
-function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep {
+function worked({ ruleset, fight, encounter }: Moment, onCard: Id | undefined): NextStep {
   const { order, acting } = derivedOf(ruleset, fight);
   const { next } = order;
   if (acting !== undefined) {
-    const leaves = next?.actor === acting && next.action === END && !hasActed(encounter, acting);
-    if (!next || !leaves || spentTurn(ruleset, fight)) return next ? { next, ...thenOf(ruleset, fight, next) } : {};
-    return { pass: passOf(fight, next, [acting]) };
+    if (!next) return {};
+    const ends = next.actor === acting && next.action === END && !spentTurn(ruleset, fight);
+    return {
+      next: ends ? endOf(ruleset, fight, next) : next,
+      ...(ends && !hasActed(encounter, acting)
+        ? { pass: passOf(fight, next, [acting]) }
+        : thenOf(ruleset, fight, next)),
+    };
   }
   const waiting = [...new Set(rowsThatMay(order).map(({ combatant }) => combatant))];
-  if (waiting.length === 0) return next ? { next } : {};
-  const turn = firstTurn(ruleset, fight, order);
+  const [first] = waiting;
+  if (first === undefined) return next ? { next } : {};
+  const passed = next && waiting.includes(next.actor) ? [next.actor] : waiting;
   return {
-    ...(turn ? { next: turn } : {}),
-    ...(next ? { pass: passOf(fight, next, waiting.includes(next.actor) ? [next.actor] : waiting) } : {}),
+    next: goingOnTo(ruleset, fight, onCard !== undefined && waiting.includes(onCard) ? onCard : undefined, first),
+    ...(next ? { pass: passOf(fight, next, passed) } : {}),
   };
 }
+
+/**
+ * The step while nobody acts and somebody may: the turn of the combatant on the card, or else of
+ * the first. Where the game has no move for that, the first press shows the card, and the next ones
+ * let this one combatant's turn go.
+ */
+function goingOnTo(ruleset: Ruleset, fight: Fight, shown: Id | undefined, first: Id): GoingOn {
+  const who = shown ?? first;
+  const label = `${nameOfOne(fight, who)} acts`;
+  const turn = turnOffer(ruleset, fight, who);
+  if (turn) return { ...turn, label };
+  if (shown === undefined) return { actor: who, action: TURN, label, shows: true };
+  return endOf(ruleset, fight, { actor: who, action: END, label: `End ${nameOfOne(fight, who)}’s turn` });
+}
+
+/** The step that ends a turn, with what is left in it. */
+function endOf(ruleset: Ruleset, fight: Fight, end: NextMove): GoingOn {
+  const groups = movesLeft(ruleset, fight, end).map(({ group }) => group);
+  const named = [...new Set(groups)];
+  return named.length > 0 ? { ...end, left: `Left: ${nameList(named)}` } : end;
+}
+
+/** What keeps the turn of whoever would end it. */
+const movesLeft = (ruleset: Ruleset, fight: Fight, { actor, action }: NextMove): readonly Offer[] => {
+  const keeping = new Set(ruleset.actions.filter((one) => keepsTurn(ruleset, one, action)).map(({ id }) => id));
+  return offersFor(ruleset, fight, actor).filter((offer) => !offer.blocked && keeping.has(offer.action));
+};
 
 /** The step that goes on without these combatants. Its label names all of them. */
 function passOf(fight: Fight, next: NextMove, who: readonly Id[]): PassMove {

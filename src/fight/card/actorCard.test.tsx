@@ -174,6 +174,27 @@ describe('whose turn it is', () => {
     await openScript(readyScript(await withBook(game)));
     showFight();
   };
+  it('ends by N only at the second press, which says what is left', async () => {
+    await openFirst('murdham');
+    const user = newUser();
+    const next = () => within(screen.getByRole('region', { name: 'What is next' })).getAllByRole('button')[0];
+    await user.keyboard('n');
+    expect(within(card()).getByText('acts now')).toBeTruthy();
+    const { fight } = shownFightNow();
+    await user.keyboard('n');
+    expect(shownFightNow().fight).toBe(fight);
+    expect(next()?.textContent).toMatch(/Left: Main action.*Press again to end the turn/);
+    await user.keyboard('n');
+    expect(shownFightNow().derived.acting).toBeUndefined();
+    expect(next()?.textContent).not.toContain('Press again');
+  });
+  it('is passed by a key of its own alone, which the log tells', async () => {
+    await openFirst('murdham');
+    const { derived } = shownFightNow();
+    await newUser().keyboard('{Shift>}P{/Shift}');
+    expect(shownFightNow().derived.order.rows).not.toEqual(derived.order.rows);
+    expect(logText()).toContain('The chance to act is passed on by the');
+  });
   it('is chosen by a number key where several may act', async () => {
     await openFirst('murdham');
     expect(heading()).toBe('Who acts?');

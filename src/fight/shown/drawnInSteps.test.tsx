@@ -82,6 +82,10 @@ it('draws only what changed in each step of a turn, map, log and toolbars includ
     await count('take the answer back', undo);
     await count('take the move back', undo);
     expect(shownFightNow().question).toBeUndefined();
+    // The first press says what is left in the turn.
+    await user.keyboard('n');
+    await act(settled);
+    expect(shownFightNow().derived.acting).toBeDefined();
     await count('end the turn', () => user.keyboard('n'));
     expect(shownFightNow().derived.acting).toBeUndefined();
     await user.click(document.querySelector('button[aria-label^="Pass"]') as Element);

@@ -3,8 +3,9 @@
  * a turn, a plain list.
  */
 import { type Combatant, everyone, type Fight } from '../../engine/fight.ts';
+import { peopleRef, type Sentence, sentence } from '../../engine/log/sentence.ts';
 import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
-import type { Id } from '../../engine/words.ts';
+import type { Id, RuleId } from '../../engine/words.ts';
 import { nameOf } from './people.ts';
 
 /**
@@ -19,6 +20,26 @@ export function rowState(
   if (holds(is.acting)) return 'acting';
   if (holds(is.done)) return 'done';
   return holds(is.may) ? 'may' : 'waiting';
+}
+
+/**
+ * Tells the log who was passed over. Nobody is named to the players whom they do not see: those
+ * stand in a sentence of their own.
+ */
+export function tellPassed<F extends Fight>(
+  fight: F,
+  rule: RuleId,
+  passed: readonly Combatant[],
+  tell: (fight: F, rule: RuleId, words: Sentence, details?: { tone: 'turn'; shown?: 'gm' }) => void,
+): void {
+  for (const hidden of [false, true]) {
+    const ids = passed.filter((one) => one.hidden === hidden).map(({ id }) => id);
+    if (ids.length > 0)
+      tell(fight, rule, sentence`Passed over without acting: ${peopleRef(ids)}.`, {
+        tone: 'turn',
+        ...(hidden ? { shown: 'gm' } : {}),
+      });
+  }
 }
 
 /** The Next button of a turn: it ends the acting combatant's turn. */

@@ -152,7 +152,7 @@ it('FF-05 all of a side act in any sequence, then all of the next', () => {
       { do: 'end-turn', by: 'bo', refused: 'FF-05' },
       { expect: { may: ['ann'] } },
       { do: 'next-turn' },
-      { expect: { round: 2, may: ['raider'] } },
+      { expect: { round: 2, may: ['raider'], log: ['Passed over without acting: Ann.', 'Round 2.'] } },
       { do: 'take-turn', by: 'ann', refused: 'FF-05' },
     ],
   });

@@ -2,7 +2,7 @@
 
 import { seededDice } from '../../../src/engine/dice/dice.ts';
 import type { Encounter } from '../../../src/engine/encounter.ts';
-import { fullName } from '../../../src/engine/fight.ts';
+import { type Fight, fullName } from '../../../src/engine/fight.ts';
 import { liveStateOf } from '../../../src/engine/history.ts';
 import { onlyAnswer } from '../../../src/engine/onlyAnswer.ts';
 import type { Answer, Question, Roll } from '../../../src/engine/question.ts';
@@ -10,7 +10,7 @@ import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { goOn, rollsOwn, type Stops } from '../../../src/engine/table/byItself.ts';
 import { applyChange, type Change } from '../../../src/engine/table/change.ts';
 import { commandOf } from '../../../src/engine/table/commands.ts';
-import { derivedOf, offersFor } from '../../../src/engine/table/derived.ts';
+import { derivedOf, rowsThatMay } from '../../../src/engine/table/derived.ts';
 import { nextStep } from '../../../src/engine/table/nextStep.ts';
 import { numberedOptions } from '../../../src/engine/table/optionOrder.ts';
 import { type HandOffer, handCommand } from '../../../src/engine/table/walkUp.ts';
@@ -215,39 +215,39 @@ export class Play {
         return;
       }
       case 'next': {
-        const { next } = derivedOf(this.#ruleset, fight).order;
+        const moment = { ruleset: this.#ruleset, fight, encounter: this.#encounter };
+        const { next, then } = nextStep(moment, await this.#onCard(fight));
         if (!next) throw new Error('Nothing comes next.');
-        const step = nextStep({ ruleset: this.#ruleset, fight, encounter: this.#encounter });
-        // The key takes the biggest button's step, which may give the next turn.
-        const byKey = (step.next ?? step.pass)?.action === next.action;
-        const { then } = step;
-        const ended =
-          then && step.next?.action === next.action
-            ? this.#after({ kind: 'command', command: commandOf(next) })
-            : undefined;
+        if (next.shows) return this.#step('chosen', next.label, [], () => this.#hand.press('n'));
+        // The first press says what is left in a turn, and the second ends it.
+        const presses = async (key: string) => {
+          if (next.left !== undefined) await this.#hand.press(key);
+          await this.#hand.press(key);
+        };
+        const change: Change = { kind: 'command', command: commandOf(next) };
+        const ended = then && this.#after(change);
         const given = ended ? this.#story.next(liveStateOf(this.#ruleset, ended).fight) : undefined;
         if (then && given?.kind === 'take' && given.who === then.actor)
           return this.#step(
             'chosen',
             `${next.label}, then ${then.label}`,
-            [
-              { kind: 'command', command: commandOf(next) },
-              { kind: 'command', command: commandOf(then), by: 'auto' },
-            ],
-            () => this.#hand.press('Shift+N'),
+            [change, { kind: 'command', command: commandOf(then), by: 'auto' }],
+            () => presses('Shift+N'),
           );
-        // Passing a combatant who could still act is a choice; any other stop is not.
-        const left = offersFor(this.#ruleset, fight, next.actor).some(
-          ({ blocked, action, group }) => !blocked && action !== next.action && group !== 'By ruling',
-        );
-        return this.#step(
-          left ? 'chosen' : 'could not be otherwise',
-          next.label,
-          [{ kind: 'command', command: commandOf(next) }],
-          () => (byKey ? this.#hand.press('n') : this.#hand.pass(next.label)),
-        );
+        // Ending a turn with something left in it is a choice; any other stop is not.
+        const kind = next.left === undefined ? 'could not be otherwise' : 'chosen';
+        return this.#step(kind, next.label, [change], () => presses('n'));
       }
     }
+  }
+
+  /** The combatant whose card the window shows, of those who may act or act. */
+  async #onCard(fight: Fight): Promise<Id | undefined> {
+    for (const { combatant } of rowsThatMay(derivedOf(this.#ruleset, fight).order)) {
+      const one = fight.combatants[combatant];
+      if (one && (await this.#hand.looksAt(fullName(one)))) return combatant;
+    }
+    return undefined;
   }
 
   async #answer(question: Question): Promise<void> {

@@ -82,10 +82,6 @@ export class Hand {
     if (await card.isVisible()) await this.#take(card);
     else await this.#click(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}, `) }).first());
   }
-  /** Presses the small button with this label. */
-  async pass(label: string): Promise<void> {
-    await this.#click(this.page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: label }));
-  }
   /** Tells whether this combatant's card is shown. */
   async looksAt(name: string): Promise<boolean> {
     return this.#card.getByRole('heading', { name, exact: true }).isVisible();

@@ -35,6 +35,13 @@ it('SK-01 each combatant acts once a round and not in another’s turn, and when
     { expect: { round: 2, acting: null, offers: { ann: { 'end-turn': true } } } },
   );
 });
+it('SK-01 whoever has not acted when the next round begins is passed over, and the log names them', () => {
+  play(
+    { do: 'end-turn', by: 'ann' },
+    { do: 'next-round' },
+    { expect: { round: 2, log: ['Passed over without acting: Raider.', 'Round 2.'] } },
+  );
+});
 it('SK-01 a combatant who leaves the fight has no turn any more', () => {
   play(
     { do: 'move', by: 'ann' },

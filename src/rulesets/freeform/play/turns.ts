@@ -4,6 +4,7 @@ import { type Flow, letNewcomersIn } from '../../../engine/flow.ts';
 import { personRef, sentence, sideRef } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { askingOf, choosePerson, membersOf, nameOf, personByRuling } from '../../common/people.ts';
+import { tellPassed } from '../../common/turns.ts';
 import type { FreeformFight } from '../fight.ts';
 import type { Order } from '../sheet/orders.ts';
 import { type Fighter, isUp } from '../sheet/sheet.ts';
@@ -130,6 +131,7 @@ function* goOn(fight: FreeformFight, by?: Id): Flow<void> {
 /** FF-05: ends the turn of the side that acts. The next side follows, or the next round. */
 function* endSide(fight: FreeformFight): Flow<void> {
   const { state } = fight;
+  tellPassed(fight, 'FF-05', waitingOfSide(fight), tell);
   for (const { id } of waitingOfSide(fight)) {
     endStates(fight, id, ({ ends }) => ends === 'turn-end');
     state.acted.push(id);
@@ -151,6 +153,7 @@ export function* nextTurn(fight: FreeformFight): Flow<void> {
  */
 export function* nextRound(fight: FreeformFight, by?: Id): Flow<void> {
   const { state, house } = fight;
+  tellPassed(fight, 'FF-01', waitingFighters(fight), tell);
   countRoundsDown(fight);
   state.round += 1;
   state.acting = null;

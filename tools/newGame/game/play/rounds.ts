@@ -3,6 +3,7 @@
 import { combatantOf, everyone } from '../../../../src/engine/fight.ts';
 import { personRef, sentence } from '../../../../src/engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
+import { tellPassed } from '../../../../src/rulesets/common/turns.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { isUp } from '../sheet.ts';
 import { tell } from './telling.ts';
@@ -38,6 +39,7 @@ export function endTurn(fight: SkirmishFight): void {
 }
 
 export function nextRound(fight: SkirmishFight): void {
+  tellPassed(fight, 'SK-01', waitingFighters(fight), tell);
   fight.state.round += 1;
   fight.state.acting = null;
   fight.state.acted = [];

@@ -124,6 +124,12 @@ describe('rounds', () => {
     at = playOn(at, { do: 'end-turn', by: 'ann' });
     expect(questionOf(at)?.title).toContain('Savvy');
   });
+  it('HE-03 whoever is passed with a block is named in the log, and whoever acts in the block is not', () => {
+    const at = fightOn(three(), { ann: [9], ben: [6] });
+    const passed = lastOf(playOn(at, { do: 'end-block' }), 'HE-03');
+    expect(passed).toBe('Passed over without acting: Ben.');
+    expect(lastOf(playOn(at, { do: 'end-turn', by: 'ben' }), 'HE-03')).not.toBe(passed);
+  });
   it('HE-01 the thousandth round begins like any other', () => {
     const edit = [{ edit: 'state' as const, path: 'round', value: 999 }];
     const late = playOn(fightOn(three(), { ann: [9], ben: [6] }), { edit, label: 'It is late', raw: true });

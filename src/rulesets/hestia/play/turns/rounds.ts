@@ -8,6 +8,7 @@ import { type Flow, letNewcomersIn } from '../../../../engine/flow.ts';
 import { peopleRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { allOf, gmSeat, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
+import { tellPassed } from '../../../common/turns.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { FADING } from '../../sheet/effectWords.ts';
 import { type Fighter, inState, isUp, liftState } from '../../sheet/sheet.ts';
@@ -174,6 +175,7 @@ export function* goOn(fight: HestiaFight, onward = false): Flow<void> {
 export function* endBlock(fight: HestiaFight): Flow<void> {
   fight.state.acting = null;
   const passing = waiting(fight, fight.state.block);
+  tellPassed(fight, 'HE-03', passing, tell);
   for (const one of passing) {
     fight.state.acted.push(one.id);
     for (const state of FADING) liftState(one, state);
