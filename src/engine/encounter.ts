@@ -129,12 +129,15 @@ export interface Encounter {
 }
 type DiceStateJson = z.infer<typeof diceStateSchema>;
 
+/** The most letters in the name of an encounter. */
+export const MOST_NAME = 120;
+
 /** The schema of a whole encounter of one game. */
 export const encounterSchema = (ruleset: Pick<Ruleset, 'id' | 'sheet' | 'state' | 'house'>) =>
   z.object({
     version: z.literal(VERSION),
     id: idSchema,
-    name: nameText(1, 120),
+    name: nameText(1, MOST_NAME),
     ruleset: z.literal(ruleset.id),
     folder: z.exactOptional(folderSchema),
     tags: z.exactOptional(tagsSchema),

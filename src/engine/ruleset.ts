@@ -52,6 +52,8 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   readonly together?: true;
   /** The forms the action has now; an empty list hides it. Left out: a single form. */
   variants?(fight: Fight<Sheet, State, House>, who: Id): readonly Variant[];
+  /** Every form that the action can have, where all fights have the same ones. */
+  readonly forms?: readonly Variant[];
   allowed(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined): Verdict;
   /** Performs the action, and asks for whatever else it needs (whom, where) as questions. */
   perform(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined, others?: readonly Id[]): Flow<void>;
@@ -283,9 +285,7 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
    * over.
    */
   reconcile(fight: Fight<Sheet, State, House>, why?: 'left out' | 'within'): void;
-  /**
-   * Carries out what the rules make of a hand edit in a running fight. Left out: nothing follows.
-   */
+  /** Carries out what the rules make of a hand edit in a running fight; without it nothing. */
   settle?(...given: SettleInput<Fight<Sheet, State, House>>): Flow<void>;
   /**
    * Lets combatants who were just added to the running fight join it: rolls initiative, draws a

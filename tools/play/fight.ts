@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { faultOf } from '../../src/engine/forms/faultWords.ts';
 import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { type Script, scriptSchema } from '../../src/engine/script.ts';
-import { playScript } from '../../src/engine/scripts/playScript.ts';
+import { failureText, playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 import { fightListing } from './fightList.ts';
@@ -28,12 +28,7 @@ function play(script: Script, where: string, quiet: boolean): boolean {
       say(`${played.ok ? '  ok ' : 'FAIL '} ${String(played.line).padStart(3)}  ${played.text}`);
     if (!quiet) for (const { rule, text } of played.told) say(`           ${rule}  ${text}`);
   });
-  const last = lines.at(-1);
-  say(
-    ok
-      ? `${where}: all ${lines.length} lines hold.`
-      : `${where}: line ${last?.line ?? 0} does not hold: ${(last?.fault ?? 'unknown').replace(/\.$/, '')}.`,
-  );
+  say(`${where}: ${ok ? `all ${lines.length} lines hold.` : failureText(lines)}`);
   return ok;
 }
 

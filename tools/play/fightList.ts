@@ -71,11 +71,16 @@ export function fightListing(ruleset: Ruleset, scenes: readonly string[]): strin
         '{ "do": A, "by": WHO, "with": V }',
         'an action below; WHO is a combatant, a side, or left out for the table; V is its form, where it has forms',
       ],
+      ['"also": [WHO, …]', 'on a ruling (“ruled” below): the same for others, in one step'],
       ['{ "answer": … }', 'to the open question, in one of the forms below'],
       ['{ "roll": true }', 'draws the dice asked for from the script’s seed'],
       [
         '{ "edit": [ … ], "label": S }',
         'a ruling by hand: { "edit": "sheet", "combatant": WHO, "path": P, "value": V }, { "edit": "state", "path": P, "value": V }, …',
+      ],
+      [
+        '{ "join": [ … ], "round": N }',
+        'members as in the cast join the running fight at once; with a round, at the start of that round',
       ],
       ['{ "undo": N } { "redo": N }', 'takes back, brings back'],
       ['{ "expect": { … } }', 'what must hold now; see docs/scripted-fights.md'],
@@ -102,6 +107,10 @@ export function fightListing(ruleset: Ruleset, scenes: readonly string[]): strin
           `${action.id}${action.variants ? ' + with' : ''}`,
           `${action.rule}  ${action.scope}${action.cost ? `, ${action.cost}` : ''}: ${action.help}`,
         ],
+        ...(action.forms ?? []).map(({ id, label, detail }): [string, string] => [
+          `  with ${id}`,
+          detail === undefined ? label : `${label}: ${detail}`,
+        ]),
       ]),
     ),
     '',

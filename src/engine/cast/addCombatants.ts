@@ -25,8 +25,11 @@ export interface CombatantToAdd {
    * the map.
    */
   at?: Place | undefined;
-  /** What the combatants bring with them: a look, a player, the shelf character that they are. */
-  more?: Partial<Pick<Combatant, 'look' | 'note' | 'habits' | 'player' | 'shelf' | 'hidden'>> | undefined;
+  /**
+   * What the combatants bring with them: a look, a player, the shelf character that they are; for
+   * one alone also its id.
+   */
+  more?: Partial<Omit<Combatant, 'name' | 'copy' | 'known' | 'side' | 'place' | 'sheet'>> | undefined;
 }
 
 /** A name reduced to the characters that an id may have. */

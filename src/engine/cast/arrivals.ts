@@ -5,7 +5,7 @@
 import type { Command, Edit } from '../command.ts';
 import type { Combatant, ComingGroup, Fight } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { editsToAdd, withAdded } from './addCombatants.ts';
+import { type CombatantToAdd, editsToAdd, withAdded } from './addCombatants.ts';
 
 /** The groups that were to come by this round; none where the fight does not run. */
 export function dueGroups(ruleset: Ruleset, fight: Fight): ComingGroup[] {
@@ -33,7 +33,7 @@ export function arrivalCommand(
       count: 1,
       creature: { icon: one.look.icon ?? 'person', sheet: one.sheet },
       at: one.place.kind === 'off' ? undefined : one.place,
-      more: broughtBy(one),
+      more: broughtBy(now, one),
     });
     edits.push(...next);
     now = withAdded(now, next);
@@ -41,11 +41,11 @@ export function arrivalCommand(
   return { type: 'join', label: coming.label, edits, from: coming.id };
 }
 
-const broughtBy = ({ look, note, player, shelf, hidden, habits }: Combatant) => ({
-  look,
-  note,
-  hidden,
-  ...(habits === undefined ? {} : { habits }),
-  ...(player === undefined ? {} : { player }),
-  ...(shelf === undefined ? {} : { shelf }),
-});
+/**
+ * What a newcomer brings along: all of itself but what is worked out anew. The id too, while nobody
+ * else has it.
+ */
+function broughtBy(fight: Fight, one: Combatant): CombatantToAdd['more'] {
+  const { id, name: _name, copy: _copy, known: _known, side: _side, place: _place, sheet: _sheet, ...brought } = one;
+  return id in fight.combatants || id in fight.sides ? brought : { ...brought, id };
+}

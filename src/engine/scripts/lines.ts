@@ -4,9 +4,10 @@
  */
 import { faultOfPlaces } from '../../space/faultOfPlaces.ts';
 import { mapKindOf, type Scene } from '../../space/scene.ts';
+import { arrivalCommand, dueArrivals } from '../cast/arrivals.ts';
 import type { Command, Edit } from '../command.ts';
 import type { DieGroup, Faces } from '../dice/dice.ts';
-import { type Encounter, newEncounter } from '../encounter.ts';
+import { type Encounter, MOST_NAME, newEncounter } from '../encounter.ts';
 import type { Side } from '../fight.ts';
 import { withPath } from '../forms/schema.ts';
 import { answerQuestion, dispatch, liveStateOf, rollFor } from '../history.ts';
@@ -95,7 +96,8 @@ export function setUp(
   }
   let encounter = newEncounter(ruleset, {
     id,
-    name: script.title,
+    // A script may tell in its title more than an encounter has room for in its name.
+    name: script.title.slice(0, MOST_NAME),
     seed: script.seed ?? 1,
     scene,
     sides: [...sides],
@@ -194,9 +196,27 @@ function joinBy(ruleset: Ruleset, encounter: Encounter, line: Extract<Line, { jo
 }
 
 /**
- * Does one line: the encounter after the line, or a refusal. `expect` and `note` change nothing.
+ * Lets the announced combatants join whose round has begun, as the table does by itself in the app.
+ * Stops where a newcomer's joining asks a question.
+ */
+function withArrivals(ruleset: Ruleset, encounter: Encounter): Encounter {
+  const { fight, question, stuck } = liveStateOf(ruleset, encounter);
+  const coming = question || stuck !== undefined ? undefined : dueArrivals(ruleset, fight);
+  const joined = coming && dispatch(ruleset, encounter, arrivalCommand(ruleset, fight, coming));
+  return joined?.ok ? withArrivals(ruleset, joined.value) : encounter;
+}
+
+/**
+ * Does one line with what follows from it by itself: the encounter after it, or a refusal. `expect`
+ * and `note` change nothing.
  */
 export function playLine(ruleset: Ruleset, encounter: Encounter, line: Line): Result<Encounter> {
+  const next = doLine(ruleset, encounter, line);
+  // What was taken back stays so: an undo that reaches a joining does not join anew.
+  return next.ok && !('undo' in line || 'redo' in line) ? okResult(withArrivals(ruleset, next.value)) : next;
+}
+
+function doLine(ruleset: Ruleset, encounter: Encounter, line: Line): Result<Encounter> {
   if ('join' in line) return joinBy(ruleset, encounter, line);
   const command = commandOf(line);
   if (command) return dispatch(ruleset, encounter, command);

@@ -30,6 +30,13 @@ export interface Played {
 /** A line in words, for the report. */
 export const lineText = (line: Line): string => ('note' in line ? `# ${line.note}` : JSON.stringify(line));
 
+/** Why a script did not play to its end, as one sentence: its set-up or its last line failed. */
+export function failureText(lines: readonly Played[]): string {
+  const last = lines.at(-1);
+  const what = last && last.line > 0 ? `line ${last.line} does not hold` : 'the fight cannot be set up';
+  return `${what}: ${(last?.fault ?? 'nothing says why').replace(/\.$/, '')}.`;
+}
+
 /**
  * Plays a script from set-up to its last line, or to the first line that does not hold. `shown` is
  * called with each line as it is played.

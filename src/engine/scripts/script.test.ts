@@ -3,9 +3,10 @@
  * expected and the found value.
  */
 import { describe, expect, it } from 'vitest';
+import { MOST_NAME } from '../encounter.ts';
 import { type Line, scriptSchema } from '../script.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
-import { playScript } from './playScript.ts';
+import { failureText, playScript } from './playScript.ts';
 
 const played = (...lines: Line[]) => playScript(toy, toyScenes, { ...toyScript, lines: [{ begin: true }, ...lines] });
 const fault = (...lines: Line[]) => played(...lines).lines.at(-1)?.fault;
@@ -117,6 +118,16 @@ describe('a script', () => {
     const onSquares = playScript({ ...toy, scenes: ['squares'] }, toyScenes, toyScript);
     expect(onSquares.lines[0]?.fault).toMatch(/is not played on a map of zones: choose a map of squares\.$/);
   });
+  it('tells a failure as one sentence with one full stop; before the first line it is the set-up’s', () => {
+    const cast = [{ id: 'x', name: 'Xan', side: 'party', creature: 'dragon' }];
+    expect(failureText(playScript(toy, toyScenes, { ...toyScript, cast }).lines)).toBe(
+      'the fight cannot be set up: Xan: there is no creature “dragon”.',
+    );
+    expect(failureText(played({ answer: 'ash' }).lines)).toMatch(/^line 2 does not hold: .*[^.]\.$/);
+    expect(failureText(played({ expect: { tracks: { ash: { harm: 1 } } } }).lines)).toBe(
+      'line 2 does not hold: ash harm: expected 1, found 0.',
+    );
+  });
   it('lets combatants join now or in a later round, and sets only numbers where it says so', () => {
     const cy = { id: 'cy', name: 'Cy', side: 'party', place: { kind: 'zone' as const, zone: 'hall' } };
     const raw: Line = {
@@ -130,6 +141,30 @@ describe('a script', () => {
     expect(later.ok && later.encounter?.fight.coming).toMatchObject([{ round: 2 }]);
     expect(later.ok && later.encounter?.past.at(-1)?.command).toMatchObject({ type: 'edit', raw: true });
     expect(fault({ join: [{ ...cy, creature: 'dragon' }] })).toContain('there is no creature “dragon”');
+  });
+  it('lets an announced combatant come in by itself when its round begins, under its own id, as in the app', () => {
+    const late = { id: 'late', name: 'Cy', side: 'party', place: { kind: 'zone' as const, zone: 'hall' } };
+    const orc = { id: 'orc', name: 'Orc', side: 'foes', toward: { party: 'friend' as const } };
+    const result = played(
+      { join: [late, orc], round: 2 },
+      { do: 'round' },
+      {
+        expect: { round: 2, log: ['Cy and Orc join the fight'], place: { late: 'zone:hall' }, standing: { orc: 'up' } },
+      },
+      // What was taken back does not come by itself again.
+      { undo: 1 },
+      { do: 'strike', by: 'late', refused: true },
+    );
+    expect(result.lines.at(-1)?.fault).toBeUndefined();
+    expect(played({ join: [orc], round: 2 }, { do: 'round' }).encounter?.fight.combatants.orc?.toward).toEqual({
+      party: 'friend',
+    });
+  });
+  it('may have a title longer than the name of an encounter', () => {
+    const title = 'x'.repeat(160);
+    const result = playScript(toy, toyScenes, { ...toyScript, title, lines: [{ begin: true }] });
+    expect(result.lines.at(-1)?.fault).toBeUndefined();
+    expect(result.encounter?.name).toHaveLength(MOST_NAME);
   });
   it('refuses unknown lines when it is read', () => {
     expect(scriptSchema.safeParse({ ...toyScript, lines: [{ dance: true }] }).success).toBe(false);

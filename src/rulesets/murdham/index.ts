@@ -10,7 +10,8 @@ import { creatures } from './data/creatures.ts';
 import { readyFights } from './examples/ready.ts';
 import { houseRules, type MurdhamHouse } from './house/house.ts';
 import { onFoot } from './play/moving/onFoot.ts';
-import { joinGroups, moraleRows } from './play/nerve/morale.ts';
+import { joinGroups } from './play/nerve/groups.ts';
+import { moraleRows } from './play/nerve/morale.ts';
 import { endFight } from './play/rounds/aftermath.ts';
 import { beginFight } from './play/rounds/begin.ts';
 import { reconcile } from './play/rounds/reconcile.ts';
@@ -60,6 +61,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
     'state.dropped[].item.powers?': 'No powers written in a thing is an empty list.',
     'state.halved?': 'Nobody hurt to half is an empty list.',
     'state.apart?': 'Nobody out of it before the fight is an empty list.',
+    'state.turned?': 'Nobody who changed sides is an empty record.',
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
   book: async () => (await import('./book.ts')).gameBook,

@@ -152,6 +152,13 @@ export const murdhamState = declareRecord({
    * are in neither number until they stand.
    */
   apart: leftOutValue(combatantsValue({ label: 'Out of it before the fight: not counted for morale', group: GROUND })),
+  /** MU-44: the fighters who have changed sides in this fight, and the side that each began on. */
+  turned: leftOutValue(
+    entriesValue('turncoat', 'combatants', memberValue('sides', { label: 'Began on' }), {
+      label: 'Changed sides in this fight',
+      group: GROUND,
+    }),
+  ),
   /** Tests of fear made already, as 'source>target', so that nobody is tested twice. */
   feared: textsValue(170, 50_000, {
     label: 'Tested for fear already',

@@ -5,7 +5,7 @@
 import { snapshotOf } from '../../../engine/byHand/byHand.ts';
 import { combatantOf, type Fight } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import type { Action, Ruleset } from '../../../engine/ruleset.ts';
+import type { Action, Ruleset, Variant } from '../../../engine/ruleset.ts';
 import { type Id, notAllowed } from '../../../engine/words.ts';
 import { isMoved, type Moving } from './isMoved.ts';
 
@@ -24,6 +24,13 @@ export interface Fate<Sheet, State, House> {
 }
 
 const MOVED = { id: 'moved', label: 'Is moved', detail: 'to another place; nobody strikes after them' };
+
+const formOf = ({ id, label, detail, grave }: Omit<Fate<never, never, never>, 'fits' | 'set'>): Variant => ({
+  id,
+  label,
+  ...(detail === undefined ? {} : { detail }),
+  ...(grave ? { grave } : {}),
+});
 
 /**
  * Makes one action of these rulings, with a form for each ruling, in the group of the GM's rulings.
@@ -44,16 +51,10 @@ export const ruledMoves = <Sheet, State, House>(
   anytime: true,
   together: true,
   variants: (fight, who) => [
-    ...ways
-      .filter(({ fits }) => fits(fight, who))
-      .map(({ id, label, detail, grave }) => ({
-        id,
-        label,
-        ...(detail === undefined ? {} : { detail }),
-        ...(grave ? { grave } : {}),
-      })),
+    ...ways.filter(({ fits }) => fits(fight, who)).map(formOf),
     ...(moving.fits(fight, who) ? [MOVED] : []),
   ],
+  forms: [...ways.map(formOf), MOVED],
   allowed: (fight, who) => fight.combatants[who] !== undefined || notAllowed('by hand', 'Is not in this fight.'),
   *perform(fight, who, variant, others = []): Flow<void> {
     const before = snapshotOf(fight) as Fight<Sheet, State, House>;

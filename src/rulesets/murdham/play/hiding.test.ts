@@ -35,6 +35,40 @@ describe('hiding', () => {
       ],
     });
   });
+  // MU-40: in the bonus turn nobody but the ambushers acts, and a reaction is a turn. MU-23, MU-20: a
+  // target’s friend guards it, and a target dodges, while they have a turn left. Among themselves
+  // the ambushers have one, and they know of each other: nobody else reacts, but they may.
+  it('MU-24, MU-23: in the bonus turn of an ambush nobody reacts but fellow ambushers', () => {
+    const flask = { gear: ['alchemists-fire'] };
+    playOut({
+      cast: [
+        oneAt('p1', 'c', 'bandit'),
+        oneAt('p2', 'c', 'bandit'),
+        oneAt('f1', 'a', 'bandit', flask),
+        oneAt('f2', 'c', 'bandit'),
+        oneAt('f3', 'c', 'bandit'),
+        oneAt('f4', 'c', 'bandit'),
+      ],
+      lines: [
+        ...ambush,
+        { answer: ['f1', 'f2', 'f3'] },
+        { expect: { log: ['F1, F2 and F3 have a bonus turn before the first round, in which nobody else reacts.'] } },
+        { do: 'attack', by: 'f1', with: 'alchemists-fire' },
+        { answer: 'c' },
+        { answer: { dice: [1] } },
+        {
+          expect: {
+            question: {
+              rule: 'MU-18',
+              title: 'F2',
+              has: ['dodge', 'guard-f3'],
+              lacks: ['guard-f4', 'guard-p1', 'guard-p2'],
+            },
+          },
+        },
+      ],
+    });
+  });
   it('MU-41: hiding again is the GM’s to allow', () => {
     playOut({
       cast,

@@ -150,8 +150,8 @@ describe('whoever lies there', () => {
 
 describe('MU-40: the bonus turn', () => {
   it.each([
-    ['P1', ['p1'], 'Ambush: P1 has a bonus turn before the first round, in which nobody reacts.'],
-    ['both', [], 'Ambush: P1 and P2 have a bonus turn before the first round, in which nobody reacts.'],
+    ['P1', ['p1'], 'Ambush: P1 has a bonus turn before the first round, in which nobody else reacts.'],
+    ['both', [], 'Ambush: P1 and P2 have a bonus turn before the first round, in which nobody else reacts.'],
   ])('is told for %s', (_, who, text) => {
     const { fight } = liveStateOf(
       murdham,

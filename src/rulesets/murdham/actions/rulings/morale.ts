@@ -5,7 +5,7 @@ import { peopleRef, sentence, writtenRef } from '../../../../engine/log/sentence
 import { gmSeat, type Id, notAllowed } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
-import { changeGroup, fighters } from '../../play/nerve/morale.ts';
+import { changeGroup, fighters } from '../../play/nerve/groups.ts';
 import { sideOf, tell } from '../../play/table/table.ts';
 import { actionGroups, type MurdhamAction } from '../allowed.ts';
 

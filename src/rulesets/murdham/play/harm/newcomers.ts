@@ -11,6 +11,7 @@ import type { Place } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
+import { changeSide } from '../nerve/groups.ts';
 import { allFighters, tell } from '../table/table.ts';
 
 /** Puts a built-in creature on the map, tells of it, and gives its id. */
@@ -59,7 +60,7 @@ export function* possessFighter(fight: MurdhamFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: on whose side now?`, one.side);
   one.sheet.own ??= { side: one.side, ...(one.player === undefined ? {} : { player: one.player }) };
-  one.side = side;
+  changeSide(fight, one, side);
   one.player = undefined;
   one.sheet.conditions.push({ id: 'possessed', until: 'cause' });
   tell(fight, 'MU', sentence`${personRef(who)} is possessed.`, { tone: 'bad' });
@@ -70,7 +71,7 @@ export function releasePossessed(fight: MurdhamFight, who: Id): void {
   const one = combatantOf(fight, who);
   const { own } = one.sheet;
   if (own && fight.sides[own.side]) {
-    one.side = own.side;
+    changeSide(fight, one, own.side);
     one.player = own.player;
   }
   delete one.sheet.own;

@@ -1,9 +1,9 @@
 /**
- * MU-44, MU-45: groups and lone fighters, when a morale check is due, and the check itself at the
+ * MU-44, MU-45: when a group or a lone fighter is due a morale check, and the check itself at the
  * round's end.
  */
 
-import { combatantOf, isPartySide } from '../../../../engine/fight.ts';
+import { isPartySide } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence, sideRef, type WrittenReference, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { MoraleRow } from '../../../../engine/ruleset.ts';
@@ -12,114 +12,12 @@ import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
-import { gainCondition, isConditionActive, isGone, isHelpless } from '../../sheet/standing.ts';
-import type { MurdhamState } from '../../state.ts';
+import { gainCondition, isConditionActive, isGone } from '../../sheet/standing.ts';
 import { isFearless } from '../table/figures.ts';
 import { groupSave } from '../table/saves.ts';
-import { allFighters, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
+import { countedFighters, groupKey, isStanding, takeInRecovered } from './groups.ts';
 
-/**
- * Gives the key of a fighter's morale group: its side, and the group's name if the side is split.
- */
-export const groupKey = (one: Fighter): string =>
-  one.sheet.group === '' ? one.side : `${one.side}/${one.sheet.group}`;
-
-/** Lists everybody who counts for morale. Vehicles do not. */
-export const fighters = (fight: MurdhamFight): Fighter[] =>
-  allFighters(fight).filter(({ sheet }) => sheet.craft === undefined);
-
-/**
- * MU-44: counts the groups as the fight begins. Fighters who are dead, unconscious or have
- * surrendered by then are in neither number, the one at the beginning and the one now, until they
- * stand again.
- */
-export function countGroups(fight: MurdhamFight): Pick<MurdhamState, 'groups' | 'apart'> {
-  const groups: Record<string, number> = {};
-  for (const one of fighters(fight)) if (isStanding(one)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
-  const apart = fighters(fight).filter((one) => !isStanding(one));
-  return apart.length === 0 ? { groups } : { groups, apart: apart.map(({ id }) => id) };
-}
-
-/** Tells whether a fighter was out before the fight began and still is. */
-const isApart = (fight: MurdhamFight, one: Fighter): boolean =>
-  fight.state.apart?.includes(one.id) === true && !isStanding(one);
-/** Lists everybody whom morale counts in any group. */
-const counted = (fight: MurdhamFight): Fighter[] => fighters(fight).filter((one) => !isApart(fight, one));
-
-/** Adds to its group, in both numbers, a fighter who was out before the fight and stands now. */
-function takeIn(fight: MurdhamFight): void {
-  const { apart, groups } = fight.state;
-  if (!apart) return;
-  for (const one of counted(fight))
-    if (apart.includes(one.id)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
-  fight.state.apart = fighters(fight)
-    .filter((one) => isApart(fight, one))
-    .map(({ id }) => id);
-}
-
-/**
- * MU-44: counts newcomers for their groups. A newcomer who is already out is in neither number,
- * because this fight has not cost the group anybody.
- */
-export function joinGroups(fight: MurdhamFight, who: readonly Id[]): void {
-  const { groups } = fight.state;
-  for (const one of fighters(fight)) {
-    if (!who.includes(one.id) || isStanding(one)) continue;
-    const key = groupKey(one);
-    const left = (groups[key] ?? 1) - 1;
-    if (left > 0) groups[key] = left;
-    else delete groups[key];
-    fight.state.apart = [...(fight.state.apart ?? []), one.id];
-  }
-}
-
-/**
- * Moves a fighter to another group of its side, and its place in the two numbers at the beginning
- * with it.
- */
-export function changeGroup(fight: MurdhamFight, who: Id, group: string): void {
-  const sheet = sheetOf(fight, who);
-  if (sheet.group === group) return;
-  const one = combatantOf(fight, who);
-  takeIn(fight);
-  if (isApart(fight, one)) {
-    sheet.group = group;
-    return;
-  }
-  const { groups } = fight.state;
-  const from = groupKey(one);
-  sheet.group = group;
-  const to = groupKey(one);
-  const left = (groups[from] ?? 1) - 1;
-  if (left > 0) groups[from] = left;
-  else delete groups[from];
-  groups[to] = (groups[to] ?? 0) + 1;
-}
-
-/**
- * Corrects the counts after a hand edit. Where people only moved between a side's groups, each
- * group counts as it is now. Newcomers count for their group. A fighter whom the GM took out still
- * counts as having begun the fight.
- */
-export function recountGroups(fight: MurdhamFight): void {
-  takeIn(fight);
-  const { groups } = fight.state;
-  for (const side of fight.sideOrder) {
-    const now: Record<string, number> = {};
-    for (const one of counted(fight)) if (one.side === side) now[groupKey(one)] = (now[groupKey(one)] ?? 0) + 1;
-    const known = Object.keys(groups).filter((key) => key === side || key.startsWith(`${side}/`));
-    const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((all, one) => all + (one ?? 0), 0);
-    const lost = sum(Object.values(now)) < sum(known.map((key) => groups[key]));
-    for (const key of known) if (!lost && now[key] === undefined) delete groups[key];
-    for (const [key, count] of Object.entries(now)) groups[key] = lost ? Math.max(groups[key] ?? 0, count) : count;
-  }
-}
-
-/** Tells whether a fighter is on its feet and in the fight, and so can make the check. */
-export const isStanding = (one: Fighter): boolean =>
-  !isHelpless(one.sheet) &&
-  !isConditionActive(one.sheet, 'surrendered') &&
-  !(isConditionActive(one.sheet, 'dying') && one.sheet.kind === 'creature');
 /**
  * MU-44: tells whether a group still has this fighter. Dead, dying, incapacitated, surrendered and
  * fled fighters are lost to it. By house rule only those who fell are lost, and those who gave up
@@ -144,7 +42,7 @@ interface Group {
 }
 
 function groupsOf(fight: MurdhamFight): Group[] {
-  const all = counted(fight);
+  const all = countedFighters(fight);
   const keys = [...new Set(all.map(groupKey))];
   return keys.map((key) => {
     const members = all.filter((one) => groupKey(one) === key);
@@ -190,7 +88,7 @@ const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
 
 /** Runs the morale phase: every group that is due makes one group WIT save. */
 export function* moralePhase(fight: MurdhamFight): Flow<void> {
-  takeIn(fight);
+  takeInRecovered(fight);
   for (const group of groupsOf(fight)) {
     const subject = group.due ? checked(fight, group) : [];
     if (subject.length === 0) continue;

@@ -13,7 +13,7 @@ import { gainCondition, isConditionActive } from '../../sheet/standing.ts';
 import { murdhamState } from '../../state.ts';
 import { cornered } from '../moving/movement.ts';
 import { fearCheck } from '../nerve/fear.ts';
-import { countGroups } from '../nerve/morale.ts';
+import { countGroups } from '../nerve/groups.ts';
 import { allFighters, isThere, sideOf, tell } from '../table/table.ts';
 import { settleChances, startRound } from './round.ts';
 
@@ -65,7 +65,7 @@ export function* beginFight(fight: MurdhamFight): Flow<void> {
   tell(
     fight,
     'MU-40',
-    sentence`Ambush: ${peopleRef(hidden.map(({ id }) => id))} ${hidden.length === 1 ? 'has' : 'have'} a bonus turn before the first round, in which nobody reacts.`,
+    sentence`Ambush: ${peopleRef(hidden.map(({ id }) => id))} ${hidden.length === 1 ? 'has' : 'have'} a bonus turn before the first round, in which nobody else reacts.`,
     { shown: sentence`An ambush!`, tone: 'turn' },
   );
   yield* settleChances(fight);

@@ -4,10 +4,10 @@ import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { maxHealth } from '../../sheet/scores.ts';
 import { regainShape } from '../harm/shape.ts';
-import { recountGroups } from '../nerve/morale.ts';
-import { allFighters, isThere, sideOf } from '../table/table.ts';
+import { recountGroups } from '../nerve/groups.ts';
+import { allFighters } from '../table/table.ts';
 import { isAble } from '../turns/turn.ts';
-import { giveOn } from './round.ts';
+import { factions, giveOn, sideAfter } from './round.ts';
 
 /**
  * Renews an item of the table's own from the catalogue. An item that is not in the catalogue any
@@ -44,9 +44,9 @@ export function reconcile(fight: MurdhamFight, why?: 'left out' | 'within'): voi
   if (state.turn && !keeps(state.turn.who)) giveOn(fight);
   for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
   state.ambushers = state.ambushers.filter(known);
+  for (const id of Object.keys(state.turned ?? {})) if (!known(id)) delete state.turned?.[id];
   recountGroups(fight);
   if (state.turn || why === 'within') return;
-  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
-  if (state.chance === null || sides.includes(state.chance)) return;
-  state.chance = sides[0] ?? null;
+  if (state.chance === null || factions(fight).includes(state.chance)) return;
+  state.chance = sideAfter(fight, state.chance);
 }

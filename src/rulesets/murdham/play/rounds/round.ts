@@ -23,17 +23,18 @@ import { passedOver } from './broken.ts';
 
 /**
  * Lists the factions in the order in which they get their chance: the first of the round, then
- * around the table.
+ * around the table. A side with nobody there is none.
  */
-export function factions(fight: MurdhamFight): Id[] {
+export function factions(fight: MurdhamFight, from: Id | null = fight.state.first): Id[] {
   const seen = plainFight(fight);
-  const sides = seen.sideOrder.filter((side) => sideOf(seen, side).some(({ id }) => isThere(seen, id)));
-  const first = Math.max(0, sides.indexOf(fight.state.first ?? ''));
-  return [...sides.slice(first), ...sides.slice(0, first)];
+  const at = Math.max(0, seen.sideOrder.indexOf(from ?? ''));
+  const around = [...seen.sideOrder.slice(at), ...seen.sideOrder.slice(0, at)];
+  return around.filter((side) => sideOf(seen, side).some(({ id }) => isThere(seen, id)));
 }
-const after = (fight: MurdhamFight, side: Id): Id | null => {
-  const sides = factions(fight);
-  return sides[(sides.indexOf(side) + 1) % Math.max(1, sides.length)] ?? null;
+/** MU-01: the faction whose chance follows a side's, which may itself have nobody left. */
+export const sideAfter = (fight: MurdhamFight, side: Id): Id | null => {
+  const around = factions(fight, side);
+  return around.find((other) => other !== side) ?? around[0] ?? null;
 };
 /** Tells whether a side has a fighter who could take a turn in this phase. */
 function hasSomebody(live: MurdhamFight, side: Id): boolean {
@@ -64,7 +65,7 @@ export function* passChance(fight: MurdhamFight, side: Id): Flow<void> {
   const who = left.every(({ id }) => isSecret(now, id)) ? left.map(({ id }) => id) : [];
   tell(fight, 'MU-03', sentence`The chance to act is passed on by ${sideRef(side)}.`, { tone: 'turn', who });
   fight.state.passed.push(side);
-  fight.state.chance = after(fight, side);
+  fight.state.chance = sideAfter(fight, side);
   yield* settleChances(fight);
 }
 
@@ -98,7 +99,7 @@ export function giveOn(fight: MurdhamFight): void {
   if (taunted) loseCondition(taunted, 'taunted');
   fight.state.turn = null;
   fight.state.passed = [];
-  fight.state.chance = after(fight, side);
+  fight.state.chance = sideAfter(fight, side);
 }
 function* endTurn(fight: MurdhamFight): Flow<void> {
   if (!fight.state.turn) return;
@@ -125,7 +126,7 @@ export function* settleChances(fight: MurdhamFight): Flow<void> {
     }
     if (hasSomebody(fight, state.chance)) return;
     state.passed.push(state.chance);
-    state.chance = after(fight, state.chance);
+    state.chance = sideAfter(fight, state.chance);
   }
 }
 
@@ -156,8 +157,7 @@ function* endPhase(fight: MurdhamFight): Flow<boolean> {
 function open(fight: MurdhamFight): boolean {
   const { state } = fight;
   state.passed = [];
-  const sides = factions(fight);
-  state.chance = sides[0] ?? null;
+  state.chance = factions(fight)[0] ?? null;
   return false;
 }
 

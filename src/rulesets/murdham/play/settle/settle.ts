@@ -13,23 +13,10 @@ import { incapacitate, killFighter } from '../harm/decline.ts';
 import { letGo } from '../harm/holds.ts';
 import { tellDying } from '../harm/hurt.ts';
 import { giveUp } from '../harm/surrender.ts';
-import { fighters, groupKey } from '../nerve/morale.ts';
+import { countMistake, countTurncoat } from '../nerve/groups.ts';
 import { endFelledTurn, settleChances as goOn } from '../rounds/round.ts';
 import { isNear } from '../table/ground.ts';
 import { allFighters, tell } from '../table/table.ts';
-
-/**
- * MU-44: forgets the fighters whom the GM took out as a mistake: their groups began without them.
- */
-function forget(fight: MurdhamFight, before: MurdhamFight): void {
-  const { groups } = fight.state;
-  for (const one of removedCombatants(fight, before)) {
-    const key = groupKey(one);
-    const left = fighters(fight).filter((other) => groupKey(other) === key).length;
-    if ((groups[key] ?? 0) > left) groups[key] = (groups[key] ?? 0) - 1;
-    if (groups[key] === 0) delete groups[key];
-  }
-}
 
 /**
  * MU-37: ends each hold whose two fighters are no longer near each other, or whose holder can hold
@@ -84,9 +71,19 @@ function byState(fight: MurdhamFight, was: Fighter, { id, sheet }: Fighter): voi
   if (newly('surrendered')) giveUp(fight, id);
 }
 
-export function* settleHandEdit(fight: MurdhamFight, before: MurdhamFight, within: boolean): Flow<void> {
-  forget(fight, before);
+/**
+ * Applies what follows from a hand edit. With `since` it catches up on a ruling in the middle of a
+ * move, which has been looked at once already.
+ */
+export function* settleHandEdit(
+  fight: MurdhamFight,
+  before: MurdhamFight,
+  within: boolean,
+  since?: MurdhamFight,
+): Flow<void> {
+  for (const one of removedCombatants(fight, before)) countMistake(fight, before, one);
   for (const { was, now } of beforeAndAfter(fight, before)) {
+    if (!since) countTurncoat(fight, was, now);
     byState(fight, was, now);
     byHealth(fight, was, now);
   }
