@@ -44,6 +44,7 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   state: hestiaState,
   house: houseRules,
   fieldsWith,
+  notByHand: { 'state.failed?': 'Nobody who failed Savvy is an empty list.' },
   makes: ['weapons', 'spells and magic items'],
   book: async () => (await import('./book.ts')).gameBook,
   after: afterRules,

@@ -10,6 +10,7 @@ import {
   combatantsValue,
   declareRecord,
   fieldValue,
+  leftOutValue,
   numberValue,
   optionsOf,
   wordOptions,
@@ -67,6 +68,8 @@ export const hestiaState = declareRecord({
     group: 'Turns',
     help: 'What Savvy gave; it may be set without a roll.',
   }),
+  /** Characters who failed their Savvy test this round. */
+  failed: leftOutValue(combatantsValue({ label: 'Failed their Savvy this round', group: 'Turns' })),
   acted: combatantsValue({ label: 'Have had their turn', group: 'Turns' }),
   surprised: combatantsValue({ label: 'Surprised', group: 'Turns', help: 'Cannot act in the first round.' }),
   acting: fieldValue(

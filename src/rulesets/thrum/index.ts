@@ -43,6 +43,7 @@ function reconcile(fight: ThrumFight, why?: 'left out' | 'within'): void {
   state.order = state.order.filter((id) => fight.combatants[id]);
   state.done = state.done.filter((id) => fight.combatants[id]);
   state.delayed = state.delayed.filter((id) => fight.combatants[id]);
+  if (state.beaten) state.beaten = state.beaten.filter((id) => fight.combatants[id]);
   state.holds = state.holds.filter(({ holder, held }) => fight.combatants[holder] && fight.combatants[held]);
   state.terrains = state.terrains.filter(({ owner }) => fight.combatants[owner]);
   for (const id of fight.order) {

@@ -6,6 +6,7 @@ import {
   declareRecord,
   fieldValue,
   idValue,
+  leftOutValue,
   membersValue,
   memberValue,
   nameValue,
@@ -208,6 +209,8 @@ export const thrumState = declareRecord({
    * it.
    */
   wonBy: unshownValue(z.enum(['', 'ours', 'foes']), ''),
+  /** TH-08: the foes who lay fallen when the fight was won. They are no more standing for it. */
+  beaten: leftOutValue(membersValue('combatants', { label: 'Fallen of those who lost', group: 'End' })),
   /** How the fight ended, in words; empty while it runs. */
   ending: textValue('', 200, { label: 'How it ended', group: 'End' }),
 });

@@ -82,6 +82,21 @@ describe('set by hand', () => {
     const ended = playOn(acting, { do: 'end-turn', by: 'ben' });
     expect(mayAct(playOn(ended, { do: 'skip' }, { do: 'skip' }))).toEqual(['ann']);
   });
+  // EW-14: a turn has two maneuvers, EW-15: counted for the round. The purse that the card shows is
+  // that budget, so what the Director sets there is what may be spent, in any mixture.
+  it('EW-14 the maneuvers that a card shows are the ones that count', () => {
+    const shout = { do: 'shout', by: 'ann' };
+    const two = playOn(state(duel(), 'left', { ann: { slow: 1, fast: 2 } }), shout, shout);
+    expect([offerOf(two, 'ann', 'attack', 'sword'), offerOf(two, 'ann', 'shout')]).toEqual([true, true]);
+    const spent = playOn(two, shout);
+    expect([offerOf(spent, 'ann', 'attack', 'sword'), offerOf(spent, 'ann', 'shout')]).toEqual(['EW-14', 'EW-14']);
+    const slow = strikeAt(state(duel(), 'left', { ann: { slow: 2, fast: 0 } }), 'ann', 'foe', 'pass', sixesOf(0));
+    expect(offerOf(slow, 'ann', 'attack', 'sword')).toBe(true);
+    // Where several turns share the round's maneuvers (EW-05), a turn still has no more than its own.
+    const beast = sheet(duel(), 'ann', 'cards', 2);
+    const turn = playOn(state(beast, 'left', { ann: { slow: 2, fast: 2 } }), shout, shout);
+    expect(offerOf(turn, 'ann', 'attack', 'sword')).toBe('EW-14');
+  });
   it('EW-13 circumstances and the Position, EW-31 who has tried, EW-06 whether anybody has acted', () => {
     const dark = state(duel(), 'circumstances', [
       { id: 'c1', reason: 'dark', extra: 1, of: 'named', tests: ['strike'], exempt: [] },

@@ -19,7 +19,7 @@ const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', afte
 /** What follows when everybody left in a block passes. */
 const ONWARD = {
   before: 'On to the enemies',
-  enemies: 'On to those who were slow',
+  enemies: 'On to those who failed their Savvy',
   after: 'On to the next round',
 } as const;
 

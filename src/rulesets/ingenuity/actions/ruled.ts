@@ -9,7 +9,7 @@ import { squaresOf } from '../play/ground/ground.ts';
 import { isOutCold, wakeCombatant } from '../play/harm/harm.ts';
 import { settleHandEdit } from '../play/settle/settle.ts';
 import { tell } from '../play/table/tell.ts';
-import { isHere, isUp, liftState, putState } from '../sheet/sheet.ts';
+import { isHere, isUp, putState } from '../sheet/sheet.ts';
 import type { IngenuityAction } from './allowed.ts';
 
 const stands = (fight: IngenuityFight, who: string): boolean => isUp(combatantOf(fight, who));
@@ -62,11 +62,8 @@ export const ruledActions: IngenuityAction = ruledMoves(
     fits: (fight, who) => isHere(combatantOf(fight, who)),
     stands: 'in zones',
     squares: (fight, who) => squaresOf(combatantOf(fight, who)),
-    // IN-14: a combatant is in cover only at the place where it sought cover.
     *goTo(fight, who, place): Flow<readonly string[]> {
-      const one = combatantOf(fight, who);
-      one.place = place;
-      liftState(one, 'cover');
+      combatantOf(fight, who).place = place;
       return [who];
     },
     tell,

@@ -179,6 +179,13 @@ export function liftState(one: Fighter, state: StateName): void {
 
 /** Tells whether a combatant is on the field, awake or not. */
 export const isHere = (one: Fighter): boolean => one.sheet.gone === 'no';
+/**
+ * IN-25: tells whether a combatant is there in the flesh, so that a blow can harm it: it fights, or
+ * has surrendered and stands by.
+ */
+export const isThere = (one: Fighter): boolean => isHere(one) || one.sheet.gone === 'surrendered';
+/** Tells whether a combatant is there and awake, though it may have surrendered. */
+export const isAwake = (one: Fighter): boolean => isThere(one) && !hasState(one, 'unconscious');
 /** Tells whether a combatant is on the field and awake. */
 export const isUp = (one: Fighter): boolean => isHere(one) && !hasState(one, 'unconscious');
 /** IN-36: a combatant is harmed at half endurance or less. */

@@ -78,6 +78,7 @@ export const notByHand: Readonly<Record<string, string>> = {
   'state.placed': 'follows the initiative on each sheet',
   'state.stood': 'which camps have had somebody on their feet: it follows from play',
   'state.wonBy': 'It follows from how the fight ended.',
+  'state.beaten?': 'Nobody fallen among those who lost is an empty list.',
   'state.under': 'the ground of the map beneath terrain effects, put back when they go',
   'state.turn.start{}': 'what the start of the turn has changed, put back by a delay',
   'state.turn.steps': 'the ways of the steps made, in order: they follow from walking',

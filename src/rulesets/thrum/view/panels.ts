@@ -21,6 +21,7 @@ import {
   type Defence,
   defenceModifier,
   initiativeModifier,
+  hasCondition,
   isExhausted,
   isFrayed,
 } from '../sheet/sheet.ts';
@@ -86,6 +87,7 @@ export function standing(fight: ThrumFight, who: Id): CombatantStanding {
   const sheet = sheetOf(fight, who);
   if (sheet.removed) return { at: 'out', word: sheet.wounds >= 3 ? 'out, three Wounds' : 'out of the fight' };
   if (sheet.incapacitated) return { at: 'down', word: 'incapacitated' };
+  if (fight.state.beaten?.includes(who)) return { at: 'down', word: 'beaten' };
   if (isExhausted(sheet)) return { at: 'up', word: 'exhausted' };
   return { at: 'up', word: isFrayed(sheet) ? 'frayed' : 'up' };
 }
@@ -188,7 +190,9 @@ export function combatantBadges(fight: ThrumFight, who: Id): Badge[] {
     });
   }
   const holder = holderOf(fight, who);
-  if (holder)
+  if (holder) {
+    // Immobilized is a condition on the sheet; the hold itself weakens for as long as it lasts.
+    if (!hasCondition(sheet, 'weakened')) out.push({ id: 'weakened', ...CONDITION_TEXT.weakened });
     out.push({
       id: 'held',
       label: `Held by ${nameOf(fight, holder)}`,
@@ -196,6 +200,7 @@ export function combatantBadges(fight: ThrumFight, who: Id): Badge[] {
       rule: 'TH-43',
       tone: 'bad',
     });
+  }
   if (sheet.kind === 'minion' && sheet.controller)
     out.push({
       id: 'minion',

@@ -12,6 +12,7 @@ import {
   fightOf,
   fourDice,
   offerOf,
+  lastOf,
   placeOf,
   playOn,
   poolOf,
@@ -160,12 +161,13 @@ describe('Harm', () => {
     // Two Lesser would fill the last box and overflow; one Moderate only fills it.
     expect(questionOf(choice)).toMatchObject({
       rule: 'EW-24',
-      options: [{ label: '2 Lesser', detail: '1 critical injury' }, { label: '1 Moderate' }],
+      options: [{ label: '2 Lesser', detail: 'comes to 1 Severe and 1 critical injury' }, { label: '1 Moderate' }],
     });
     const spared = playOn(choice, { answer: '0-1-0' });
     expect([trackOf(spared, 'ann', 'physical.severe'), questionOf(spared)]).toEqual([1, undefined]);
     const up = playOn(choice, { answer: '2-0-0' });
     expect(trackOf(up, 'ann', 'physical.severe')).toBe(1);
+    expect(lastOf(up, 'EW-20')).toContain('2 Lesser, which comes to 1 Severe and 1 critical injury.');
     expect(questionOf(up)).toMatchObject({ rule: 'EW-23', title: 'Ann suffers a critical injury: which?' });
     const hurt = playOn(up, { answer: { dice: [3] } });
     expect(badgesOf(hurt, 'ann')).toContain('injury-0');

@@ -36,6 +36,20 @@ const splitId = (split: Record<Level, number>): string => `${split.lesser}-${spl
 const splitWords = (split: Record<Level, number>): string =>
   nameList(LEVELS.filter((level) => split[level] > 0).map((level) => `${split[level]} ${capitalized(level)}`));
 
+/**
+ * EW-23: the boxes and injuries that a split comes to in truth, in words, where full rows push it
+ * upward. Undefined where it is taken as it is.
+ */
+function pushedWords(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>) {
+  if (fits(fight, one, kind, split)) return undefined;
+  const { row, criticals } = endOf(fight, one, kind, split);
+  const taken = LEVELS.map((level) => ({ level, n: row[level] - one.sheet[kind][level] }));
+  return nameList([
+    ...taken.flatMap(({ level, n }) => (n > 0 ? [`${n} ${capitalized(level)}`] : [])),
+    ...(criticals > 0 ? [countWords(criticals, 'critical injury', 'critical injuries')] : []),
+  ]);
+}
+
 /** Whether a split finds room without pushing Harm upward. */
 const fits = (fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>): boolean =>
   LEVELS.every((level) => one.sheet[kind][level] + split[level] <= slotsOf(fight, level));
@@ -110,19 +124,21 @@ export function* sufferHarm(
             about: [who],
           },
           options.map((split) => {
-            const { criticals } = endOf(fight, one, kind, split);
+            const pushed = pushedWords(fight, one, kind, split);
             return {
               id: splitId(split),
               label: splitWords(split),
-              ...(criticals > 0 ? { detail: countWords(criticals, 'critical injury', 'critical injuries') } : {}),
+              ...(pushed === undefined ? {} : { detail: `comes to ${pushed}` }),
             };
           }),
         );
   const split = options.find((each) => splitId(each) === chosen) ?? options[0];
+  const pushed = split && pushedWords(fight, one, kind, split);
+  const how = split ? `: ${splitWords(split)}${pushed === undefined ? '' : `, which comes to ${pushed}`}` : '';
   tell(
     fight,
     rule,
-    sentence`${personRef(who)} takes ${amount} ${capitalized(kind)} Harm${split ? `: ${splitWords(split)}` : ''}.`,
+    sentence`${personRef(who)} takes ${amount} ${capitalized(kind)} Harm${how}.`,
     {
       happened: { is: 'lost', whom: [who], what: 'Harm', amount },
       tone: 'bad',

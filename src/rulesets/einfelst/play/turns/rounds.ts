@@ -52,10 +52,14 @@ export const turnBudget = (fight: EinfelstFight, who: Id): { slow: number; fast:
   fight.state.left[who] ?? (fight.state.round > 0 ? roundOf(fight, combatantOf(fight, who)) : { slow: 0, fast: 0 });
 
 /**
- * EW-14: a turn has two maneuvers, or as many as the monster has, even where several turns a round
- * leave more.
+ * EW-14: a turn has two maneuvers, or as many as the monster has. Where several turns share the
+ * round's maneuvers (EW-05), one turn takes no more of them. In the only turn of a round all that
+ * the card shows may be taken, also what the GM has added by hand.
  */
-const inATurn = (one: Fighter): number => turnOf(one).slow + turnOf(one).fast;
+const inATurn = (fight: EinfelstFight, one: Fighter): { slow: number; all: number } => {
+  const { slow, fast } = turnOf(one);
+  return setsOf(fight, one) > 1 ? { slow, all: slow + fast } : { slow: Infinity, all: Infinity };
+};
 /**
  * The fast maneuvers that a combatant could still spend: those of the round's budget (EW-15), and
  * in its own turn no more than a turn holds.
@@ -63,22 +67,22 @@ const inATurn = (one: Fighter): number => turnOf(one).slow + turnOf(one).fast;
 export const fastLeft = (fight: EinfelstFight, who: Id): number => {
   const { slow, fast } = turnBudget(fight, who);
   const used = fight.state.turn?.who === who ? fight.state.turn.used : 0;
-  return Math.max(0, Math.min(slow + fast, inATurn(combatantOf(fight, who)) - used));
+  return Math.max(0, Math.min(slow + fast, inATurn(fight, combatantOf(fight, who)).all - used));
 };
 
 /** EW-14: whether a slow maneuver is left: one in a turn, more for some monsters. */
 export const maySlow = (fight: EinfelstFight, who: Id): Verdict => {
-  const one = combatantOf(fight, who);
+  const most = inATurn(fight, combatantOf(fight, who));
   const spent = fight.state.turn?.who === who ? fight.state.turn.slow : 0;
   return allOf(
     mayTurn(fight, who),
     () => turnBudget(fight, who).slow > 0 || notAllowed('EW-14', 'The slow maneuver of this round is spent.'),
     () =>
-      spent < turnOf(one).slow ||
-      notAllowed('EW-14', `Has taken ${countWords(turnOf(one).slow, 'slow maneuver')}, as many as a turn has.`),
+      spent < most.slow ||
+      notAllowed('EW-14', `Has taken ${countWords(most.slow, 'slow maneuver')}, as many as a turn has.`),
     () =>
       fastLeft(fight, who) > 0 ||
-      notAllowed('EW-14', `Has taken ${countWords(inATurn(one), 'maneuver')}, as many as a turn has.`),
+      notAllowed('EW-14', `Has taken ${countWords(most.all, 'maneuver')}, as many as a turn has.`),
   );
 };
 /**
@@ -97,7 +101,7 @@ export const mayFast = (fight: EinfelstFight, who: Id): Verdict =>
       fastLeft(fight, who) > 0 ||
       notAllowed(
         'EW-14',
-        `Has taken ${countWords(inATurn(combatantOf(fight, who)), 'maneuver')}, as many as a turn has.`,
+        `Has taken ${countWords(inATurn(fight, combatantOf(fight, who)).all, 'maneuver')}, as many as a turn has.`,
       ),
   );
 

@@ -96,7 +96,14 @@ describe('a block that is left empty', () => {
     expect(mayAct(enemies)).toEqual(['foe-2']);
     const over = playOn(enemies, toSide('foe-2', 'party'));
     expect([mayAct(over), fightOf(over).state.block]).toEqual([['foe-2'], 'after']);
-    expect(lastOf(over, 'HE-01')).toBe('Those who were slow act.');
+    // HE-01: after the enemies act those who failed their Savvy. Who came over tested none, and the
+    // only one who did was quick, so nothing is said of anybody's failing.
+    expect(lastOf(over, 'HE-01')).toBe('The enemies act.');
+  });
+  it('HE-01 is told of those who failed their Savvy', () => {
+    const begun = fightOn(tableOf([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });
+    const last = playOn(begun, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect([mayAct(last), lastOf(last, 'HE-01')]).toEqual([['ben'], 'Those who failed their Savvy act.']);
   });
   it('HE-01 stays where somebody is left in it', () => {
     const three = fightOn(tableOf([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-2' }]), { ann: [20] });

@@ -152,14 +152,17 @@ export function* goOn(fight: HestiaFight, onward = false): Flow<void> {
     if (now.length === 0) continue;
     // Only the GM reads about a block in which only hidden combatants act.
     const hidden = now.every((one) => one.hidden) ? now.map(({ id }) => id) : [];
-    if (fight.state.block !== block)
+    // HE-01: in the last block are those who failed their Savvy. Others may be there who never
+    // tested it, because they came over or joined in between; of them alone nothing is said.
+    const told = block !== 'after' || now.some(({ id }) => fight.state.failed?.includes(id));
+    if (fight.state.block !== block && told)
       tell(
         fight,
         'HE-01',
         {
           before: sentence`Those who were quick act.`,
           enemies: sentence`The enemies act.`,
-          after: sentence`Those who were slow act.`,
+          after: sentence`Those who failed their Savvy act.`,
         }[block],
         { who: hidden, tone: 'turn' },
       );
@@ -203,6 +206,7 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
   state.acted = [];
   state.acting = null;
   state.ready = [];
+  state.failed = [];
   state.block = 'before';
   tell(fight, 'HE-01', sentence`Round ${state.round} begins.`, { tone: 'turn' });
   // HE-01: newcomers announced for this round test Savvy with all others, and their wits count
@@ -269,6 +273,8 @@ function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
   const results = testing.map((one) => ({ one, ...read(one.id) }));
   const quick = results.filter(({ passed }) => passed).map(({ one }) => one.id);
   state.ready = [...state.ready, ...quick];
+  const failed = results.filter(({ passed }) => !passed).map(({ one }) => one.id);
+  state.failed = [...(state.failed ?? []), ...failed];
   if (testing.length > 0)
     tell(
       fight,

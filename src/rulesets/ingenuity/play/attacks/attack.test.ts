@@ -19,6 +19,7 @@ import {
   spearOf,
   strikeBy,
   trackOf,
+  wordOf,
 } from '../../table.testing.ts';
 
 describe('distances', () => {
@@ -151,6 +152,24 @@ describe('attacks', () => {
       { id: 'foe', on: [5, 2] },
     ]);
     expect(trackOf(playOn(alone, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow')), 'foe', 'endurance')).toBe(1);
+  });
+  // IN-25: a shot may strike any character within 1 m of its target. IN-05 takes who has surrendered
+  // out of the turns, but it stands there all the same; who is dead or has fled does not.
+  it('IN-25 who has surrendered and stands beside the target can be hit by a stray, and does not react', () => {
+    const beside = (gone: 'dead' | 'fled' | 'surrendered') =>
+      playOn(
+        fightOn([
+          { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
+          { id: 'foe', on: [5, 2] },
+          { id: 'bo', side: 'foes', on: [6, 2], sheet: { gone, stamina: poolOf(5), health: poolOf(2), endurance: poolOf(8) } },
+        ]),
+        ...strikeBy('ann', 'foe', [3, 3, 1], 'bow'),
+      );
+    const at = beside('surrendered');
+    expect(questionOf(at)).toBeUndefined();
+    expect(lastOf(at, 'IN-25')).toContain('strays to Bo');
+    expect([wordOf(at, 'bo'), trackOf(at, 'bo', 'health'), trackOf(at, 'foe', 'endurance')]).toEqual(['surrendered', 1, 10]);
+    for (const gone of ['dead', 'fled'] as const) expect(trackOf(beside(gone), 'foe', 'endurance')).toBe(1);
   });
   it('IN-25 a thrown weapon lies where it struck', () => {
     const start = fightOn([

@@ -15,7 +15,7 @@ import { asPlayed } from '../../sheet/armoury.ts';
 import type { Maneuver } from '../../sheet/effects.ts';
 import { type Item, isBroken } from '../../sheet/items.ts';
 import { type Fighter, itemOf } from '../../sheet/sheet.ts';
-import { combatantsNear, IN_THE_WAY, metresApart, wallParts } from '../ground/ground.ts';
+import { besideTarget, IN_THE_WAY, metresApart, wallParts } from '../ground/ground.ts';
 import { comeOut } from '../ground/sight.ts';
 import { fightersHere, metreWords, peaceOptions, tell } from '../table/tell.ts';
 import { rollCheck } from '../table/tests.ts';
@@ -139,7 +139,7 @@ export function* attackWith(
   const mode = thing && modeAt(thing, metresApart(fight, who, at));
   if (!thing || !mode) return [];
   yield* breakPeace(fight, at, who, peaceOptions(fight));
-  const besides = mode === 'melee' ? [] : combatantsNear(fight, at).filter((other) => other.id !== who);
+  const besides = mode === 'melee' ? [] : besideTarget(fight, at, who);
   const check = attackCheck(fight, who, at, thing, {
     mode,
     strays: besides.length,

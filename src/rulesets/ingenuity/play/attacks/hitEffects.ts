@@ -11,7 +11,7 @@ import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { DOES_WORDS, type Does } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
-import { isHere, isUp, liftState, putState } from '../../sheet/sheet.ts';
+import { isAwake, isThere, isUp, liftState, putState } from '../../sheet/sheet.ts';
 import { pushedFrom } from '../ground/ground.ts';
 import { dropItem } from '../ground/handling.ts';
 import { loseConsciousness } from '../harm/harm.ts';
@@ -28,7 +28,7 @@ export function* applyEffect(
 ): Flow<void> {
   const one = combatantOf(fight, who);
   if (does === 'unconscious') {
-    if (isUp(one)) loseConsciousness(fight, one, of.rule, of.name ? `gives way to “${of.name}”` : 'gives way');
+    if (isAwake(one)) loseConsciousness(fight, one, of.rule, of.name ? `gives way to “${of.name}”` : 'gives way');
     return;
   }
   const held = one.sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'natural');
@@ -85,7 +85,7 @@ export function* applyHitEffects(
   let free = spare;
   for (const { name, kind, reach, does } of effects) {
     const one = combatantOf(fight, target);
-    if (!isHere(one)) return;
+    if (!isThere(one)) return;
     const against = {
       kind,
       reach: reach || total,

@@ -3,7 +3,7 @@
  * open.
  */
 
-import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import {
@@ -29,7 +29,7 @@ import { hasRoomAt, squareAway, takenSquares } from '../../../common/squares/pus
 import { squareKitOf } from '../../../common/squares/squareKit.ts';
 import { walkOption as optionOfWalk, type Walk as SquareWalk } from '../../../common/squares/walks.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { type Fighter, isHere, isUp } from '../../sheet/sheet.ts';
+import { type Fighter, isHere, isThere, isUp } from '../../sheet/sheet.ts';
 import { fightersHere } from '../table/tell.ts';
 import { isLow } from './low.ts';
 
@@ -96,6 +96,20 @@ export const IN_THE_WAY = 'a wall, a shut door or something solid is in the way'
 
 /** Everybody else within a number of metres of a combatant, with no wall between. */
 export const combatantsNear = kit.near;
+
+/**
+ * IN-25: whom a shot at a target may strike in its place: all who stand within 1 m of it, whoever's
+ * friends they are, also those who have surrendered.
+ */
+export const besideTarget = (fight: IngenuityFight, target: Id, shooter: Id): Fighter[] =>
+  everyone(fight).filter(
+    (other) =>
+      other.id !== target &&
+      other.id !== shooter &&
+      isThere(other) &&
+      metresApart(fight, target, other.id) <= 1 &&
+      !wallParts(fight, target, other.id),
+  );
 
 /** The side of a token on which another one stands: -1, 0 or 1 along each axis. */
 function sideOf(of: Fighter, other: Fighter): { across: number; down: number } | undefined {

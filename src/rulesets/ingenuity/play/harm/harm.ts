@@ -13,7 +13,7 @@ import { type Id, type RuleId, seatOf, tallyOf } from '../../../../engine/words.
 import { dieGroup, rollWithPoints } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { type Fighter, hasState, isBloodied, isHarmed, isHere, isUp, liftState, putState } from '../../sheet/sheet.ts';
+import { type Fighter, hasState, isAwake, isBloodied, isHarmed, isHere, isThere, liftState, putState } from '../../sheet/sheet.ts';
 import { comeOut } from '../ground/sight.ts';
 import { tell, tellRuling } from '../table/tell.ts';
 import { testWard } from './reactions.ts';
@@ -38,7 +38,7 @@ export interface Harm {
  */
 export function* dealHarm(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
   const one = combatantOf(fight, who);
-  if (!isHere(one) || harm.amount <= 0) return;
+  if (!isThere(one) || harm.amount <= 0) return;
   const { endurance, health } = one.sheet;
   const was = { harmed: isHarmed(one), bloodied: isBloodied(one), health: health.now };
   const worn = Math.min(endurance.now, harm.amount);
@@ -56,7 +56,7 @@ export function* dealHarm(fight: IngenuityFight, who: Id, harm: Harm): Flow<void
     return;
   }
   if (health.now === 0) {
-    if (isUp(one)) loseConsciousness(fight, one, 'IN-38', 'has no health left');
+    if (isAwake(one)) loseConsciousness(fight, one, 'IN-38', 'has no health left');
     // IN-39: a nonlethal blow that brings health to 0 risks no death. A blow at 0 health always
     // does.
     const spared = harm.nonlethal && was.health > 0;
@@ -65,7 +65,7 @@ export function* dealHarm(fight: IngenuityFight, who: Id, harm: Harm): Flow<void
     if (excess > was.health && !spared) yield* riskDeath(fight, one);
     return;
   }
-  if (isUp(one) && lost > 0) harm.spare = yield* staysAwake(fight, one, harm.spare === true);
+  if (isAwake(one) && lost > 0) harm.spare = yield* staysAwake(fight, one, harm.spare === true);
 }
 
 /** Tells the damage that a combatant took, and its endurance and health afterwards. */

@@ -7,6 +7,7 @@ import type { Edit } from '../../../../engine/command.ts';
 import { dispatch } from '../../../../engine/history.ts';
 import { ingenuity } from '../../index.ts';
 import {
+  badgesOf,
   duelOf,
   fightOf,
   fightOn,
@@ -34,6 +35,22 @@ describe('26.1: what follows from a ruling by hand', () => {
       expect(mayAct(at)).toEqual(['foe', 'foe-2']);
       expect(playOn(at, { undo: 1 }).fight).toEqual(acting.fight);
     }
+  });
+  // IN-14: cover disadvantages shooters while one is behind it. Put somewhere else, one is not.
+  it('IN-14 cover ends when its figure is put somewhere else by hand; a bystander keeps its own', () => {
+    const put = (combatant: string, column: number): Edit => ({
+      edit: 'combatant',
+      combatant,
+      place: { kind: 'square', column, row: 1 },
+    });
+    const inCover = playOn(two(), byHand(set('ann', 'states', ['cover']), set('bo', 'states', ['cover'])));
+    const moved = playOn(inCover, byHand(put('ann', 7)));
+    expect([badgesOf(moved, 'ann'), badgesOf(moved, 'bo')]).toEqual([[], ['cover']]);
+    expect(lastOf(moved, 'IN-14')).toBe('Ann is in cover no more.');
+    expect(playOn(moved, { undo: 1 }).fight).toEqual(inCover.fight);
+    // Only the number, or cover given at the new place in the same ruling, stays as it was set.
+    expect(badgesOf(playOn(inCover, { ...byHand(put('ann', 7)), raw: true }), 'ann')).toEqual(['cover']);
+    expect(badgesOf(playOn(two(), byHand(put('ann', 7), set('ann', 'states', ['cover']))), 'ann')).toEqual(['cover']);
   });
   it('IN-38 health set to 0 faints; only the number leaves it standing', () => {
     const at = playOn(two(), byHand(set('foe', 'health', { now: 0, max: 10 })));

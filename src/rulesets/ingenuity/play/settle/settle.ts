@@ -5,9 +5,10 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { samePlace } from '../../../../space/scene.ts';
 import { beforeAndAfter } from '../../../common/byHand/hands.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { type Fighter, hasState, isHere, isUp } from '../../sheet/sheet.ts';
+import { type Fighter, hasState, isHere, isUp, liftState } from '../../sheet/sheet.ts';
 import { killCombatant, loseConsciousness, staysAwake } from '../harm/harm.ts';
 import { tell } from '../table/tell.ts';
 import { anyEnemies } from '../turns/ending.ts';
@@ -28,6 +29,13 @@ function leaves(fight: IngenuityFight, one: Fighter): void {
   });
 }
 
+/** IN-14: cover is where it was sought: whoever is put somewhere else has left it. */
+function leavesCover(fight: IngenuityFight, was: Fighter, now: Fighter): void {
+  if (!hasState(was, 'cover') || !hasState(now, 'cover') || samePlace(was.place, now.place)) return;
+  liftState(now, 'cover');
+  tell(fight, 'IN-14', sentence`${personRef(now.id)} is in cover no more.`);
+}
+
 /**
  * Applies the consequences of a hand edit. Within a move only the people are looked at. The call
  * after the move compares with `since`, so the GM is asked about the end when an enemy was removed
@@ -42,6 +50,7 @@ export function* settleHandEdit(
   for (const { was, now } of beforeAndAfter(fight, before)) {
     if (isHere(was) && !isHere(now)) leaves(fight, now);
     if (!isHere(now)) continue;
+    leavesCover(fight, was, now);
     const { health } = now.sheet;
     if (isUp(was) && hasState(now, 'unconscious')) loseConsciousness(fight, now, 'IN-38', 'is knocked out');
     else if (health.now >= was.sheet.health.now || !isUp(now)) continue;

@@ -5,13 +5,13 @@ import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
-import type { Id } from '../../../../engine/words.ts';
+import { capitalized, type Id } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/ability.ts';
 import { DEFENCE_NAMES, hasCondition, isExhausted, noteOf, setNote, stacksOf } from '../../sheet/sheet.ts';
 import { rangeOf } from '../aim/targets.ts';
-import { gainPotential, NOTHING, rollTests, seatFor } from '../table/dice.ts';
+import { gainPotential, NOTHING, rollTests, seatFor, type Tested } from '../table/dice.ts';
 import { abilityInForce, amountOf, conditionsHold, hasTrait, upgradesOf } from '../table/owned.ts';
 import type { Attack, AttackPlan, Table } from '../table/procedures.ts';
 import { adjacent, apartFrom, fightersHere, nameOf, squaresApart, tell } from '../table/table.ts';
@@ -128,7 +128,7 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
   tell(
     fight,
     'TH-18',
-    sentence`${blow}: ${a} ${compared} ${personRef(target)}’s ${DEFENCE_NAMES[way.defence]} of ${d}: ${outcomeWords(attack, Math.abs(a - d))}.`,
+    sentence`${blow}: ${a} ${compared} ${personRef(target)}’s ${DEFENCE_NAMES[way.defence]} of ${d}: ${outcomeWords(attack, Math.abs(a - d))}.${leansOf(ours, theirs)}`,
     {
       happened: { is: settledAs(attack), whom: [target], by: body },
       dice: [...ours.dice, ...theirs.dice],
@@ -143,6 +143,15 @@ function outcomeWords({ outcome, defenceCrit }: Attack, ahead: number): string {
   if (outcome === 'hit') return 'a hit';
   if (outcome === 'miss' && !defenceCrit) return 'avoided';
   return `${outcome === 'crit' ? 'a crit' : 'avoided with a crit'}${ahead >= 5 ? ', 5 or more ahead' : ''}`;
+}
+
+/** The boons and banes of both rolls, as one more sentence of the log. */
+function leansOf(ours: Tested, theirs: Tested): string {
+  const each = [
+    ...(ours.lean ? [`attack with ${ours.lean}`] : []),
+    ...(theirs.lean ? [`defence with ${theirs.lean}`] : []),
+  ];
+  return each.length === 0 ? '' : ` ${capitalized(each.join(', '))}.`;
 }
 
 /** How the board shows an attack: a target that evades dodges, the other defences block. */

@@ -1,6 +1,6 @@
 /** TH-43: abilities of the Arts in play: those that do more than deal load and a status. */
 import { describe, expect, test } from 'vitest';
-import { playOut } from '../../driver.testing.ts';
+import { playOut, thrumGame } from '../../driver.testing.ts';
 import { foeAt, inStance, withState } from '../../members.testing.ts';
 
 describe('Brawling', () => {
@@ -24,13 +24,16 @@ describe('Brawling', () => {
     d.say('4,2', 'resilience').contest('hit');
     expect([d.place('ash'), d.sheet('bo').load.fatigue]).toEqual(['4,2', 2]);
   });
-  test('TH-43: Chokehold holds while in reach: Immobilized, a Bane on attacks, and an escape against Resilience', () => {
+  test('TH-43, TH-18: Chokehold holds while in reach: Immobilized, Weakened with its Bane on attacks, and an escape against Resilience', () => {
     const d = playOut({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foeAt(3, 2), dee: foeAt(9, 9) })
       .begin('ash', 'bo', 'dee')
       .do('use', 'chokehold')
       .say('bo', 'resilience')
       .contest('hit')
       .do('end-turn');
+    // The held show both that the hold brings, and the log tells both.
+    expect(thrumGame.badges(d.fight, 'bo').map(({ id }) => id)).toEqual(['immobilized', 'weakened', 'held']);
+    for (const words of ['Immobilized', 'Weakened']) expect(d.told).toContain(` Bo: ${words}`);
     expect(d.refusal('move')).toMatch(/^TH-42/);
     expect(Object.keys(d.offered('bo', 'break-free'))).toEqual(['break-free']);
     d.do('break-free', 'break-free');
@@ -41,6 +44,9 @@ describe('Brawling', () => {
     expect(d.fight.state.holds).toEqual([]);
     // A crit leaves the action.
     expect(d.fight.state.turn?.acted).toBe(false);
+    // TH-18, TH-22, TH-30: Boons and Banes are part of each roll, so the log names them beside it.
+    expect(d.told).toContain(': a crit, 5 or more ahead. Attack with 1 bane (Weakened −1).');
+    expect(thrumGame.badges(d.fight, 'bo')).toEqual([]);
   });
   test('TH-43: a holder who lets go, or is pulled out of reach, holds nobody any more', () => {
     const cast = { ash: { at: [2, 2] as [number, number], has: ['chokehold'] }, bo: foeAt(3, 2), dee: foeAt(9, 9) };

@@ -56,7 +56,10 @@ describe('as it happens', () => {
 });
 
 describe('afterwards', () => {
-  test('TH-09, TH-38: the log tells which players’ combatants recover, and which fallen foes come round', () => {
+  // TH-08: a fight is over when every foe is incapacitated. TH-09, TH-38: the incapacitated come
+  // round at its end. So the fallen foes come round, but only once they have lost: neither the log
+  // nor their standing says that they are on their feet in this fight again.
+  test('TH-08, TH-09, TH-38: the log tells which players’ combatants recover; fallen foes are beaten, and stand up no more', () => {
     const d = playOut({
       ash: { at: [2, 2] },
       cy: { at: [2, 4], sheet: { incapacitated: true, ...worn, 'tolerance.fatigue': 2 } },
@@ -71,8 +74,25 @@ describe('afterwards', () => {
     for (const other of ['Bo', 'Dee', 'Eve'])
       for (const words of ['recovers', 'carries on', 'stays down']) expect(d.told).not.toContain(`${other} ${words}`);
     expect(d.sheet('dee').incapacitated).toBe(false);
-    // Bo fell last, and Dee lay there before: both come round. Eve is no player's character.
-    for (const other of ['Bo', 'Dee', 'Eve']) expect(d.told).toContain(`TH-38 ${other} comes round`);
+    // Bo fell last, and Dee lay there before. Eve is no player's character.
+    expect(d.told).toContain('TH-09 Bo, Dee and Eve are beaten, and come round after the fight.');
+    expect(d.told).not.toContain('TH-38');
+    expect(d.fight.order.map((who) => thrum.standing(d.fight, who))).toEqual([
+      { at: 'up', word: 'up' },
+      { at: 'up', word: 'up' },
+      ...['bo', 'dee', 'eve'].map(() => ({ at: 'down', word: 'beaten' })),
+    ]);
+  });
+  test('TH-08, TH-38: when the GM ends the fight nobody has lost, and the fallen on both sides come round', () => {
+    const d = playOut({
+      ash: { at: [2, 2] },
+      bo: foeAt(9, 9),
+      dee: foeAt(9, 7, { incapacitated: true, ...worn }),
+    }).begin('bo', 'ash');
+    const ended = dispatch(thrum, d.encounter, { type: 'end' });
+    expect(ended.ok && readLog(ended.value.fight).map(({ text }) => text)).toContain(
+      'Dee comes round: no Fatigue Load is left.',
+    );
   });
   test('TH-38: nothing is told of foes who stood, are removed, or have no Tolerance left; the last stay down', () => {
     const d = playOut({

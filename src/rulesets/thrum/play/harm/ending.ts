@@ -2,7 +2,7 @@
 
 import { everyone, type Relation, relationOfSides } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { personRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
+import { peopleRef, personRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 import type { Sheet } from '../../sheet/sheet.ts';
@@ -178,6 +178,11 @@ export function finishFight(fight: ThrumFight, words: string, { goal, wonBy }: F
     ? sentence`The fight is ${goal.outcome === 'win' ? 'won' : 'lost'}: ${what}`
     : sentence`The fight is over. ${what}`;
   tell(fight, 'TH-08', sentence`${closed}${/[.!?]$/.test(text) ? '' : '.'}`, { tone: 'turn' });
+  // TH-09 brings everybody round who has Tolerance left. After a victory of ours that is no standing
+  // up of the fallen foes: TH-08 ended the fight because they lay there.
+  const foes = wonBy === 'ours' ? (camps(fight).find(({ id }) => id === 'foes')?.members ?? []) : [];
+  const beaten = foes.filter(({ sheet }) => sheet.incapacitated && !sheet.removed).map(({ id }) => id);
+  if (beaten.length > 0) fight.state.beaten = beaten;
   for (const who of everyone(fight)) {
     const { sheet } = who;
     if (sheet.kind === 'minion') continue;
@@ -195,7 +200,7 @@ export function finishFight(fight: ThrumFight, words: string, { goal, wonBy }: F
     sheet.notes = {};
     // TH-38: a Load of 0 brings foes round as well, and the table has to know that.
     if (!isPlayers(fight, who)) {
-      if (roused)
+      if (roused && !beaten.includes(who.id))
         tell(fight, 'TH-38', sentence`${personRef(who.id)} comes round: no Fatigue Load is left.`, {
           happened: { is: 'rose', whom: [who.id] },
         });
@@ -217,6 +222,13 @@ export function finishFight(fight: ThrumFight, words: string, { goal, wonBy }: F
       sentence`${personRef(who.id)} carries on with ${tolerancesInWords(sheet)}${sheet.wounds > 0 ? `, ${countWords(sheet.wounds, 'Wound')}` : ''}.`,
     );
   }
+  const later = beaten.filter((id) => fight.combatants[id]?.sheet.incapacitated === false);
+  if (later.length > 0)
+    tell(
+      fight,
+      'TH-09',
+      sentence`${peopleRef(later)} ${later.length === 1 ? 'is' : 'are'} beaten, and ${later.length === 1 ? 'comes' : 'come'} round after the fight.`,
+    );
   for (const who of everyone(fight).filter(isMinion)) {
     delete fight.combatants[who.id];
     fight.order = fight.order.filter((id) => id !== who.id);

@@ -134,7 +134,7 @@ export function* fallDown(t: Table, who: Id, by: 'a load' | 'hand' = 'a load'): 
     happened: { is: 'fell', whom: [who] },
     tone: 'bad',
   });
-  ebbFatigue(fight, who);
+  ebbFatigue(fight, who, 'on falling');
   for (const fellow of inOrder(fight))
     if (
       fellow.id !== who &&
@@ -150,8 +150,11 @@ export function* fallDown(t: Table, who: Id, by: 'a load' | 'hand' = 'a load'): 
   checkEnd(fight);
 }
 
-/** TH-36: lowers a combatant's Fatigue Tolerance and Load by 1. */
-export function ebbFatigue(fight: ThrumFight, who: Id): void {
+/**
+ * TH-36: lowers a combatant's Fatigue Tolerance and Load by 1, on falling and at the end of each
+ * turn spent down. Who falls in its own turn suffers both, so the log says each time which it is.
+ */
+function ebbFatigue(fight: ThrumFight, who: Id, when: 'on falling' | 'at the end of the turn'): void {
   const sheet = sheetOf(fight, who);
   const before = { tolerance: sheet.tolerance.fatigue, load: sheet.load.fatigue };
   sheet.tolerance.fatigue = Math.max(0, before.tolerance - 1);
@@ -160,8 +163,8 @@ export function ebbFatigue(fight: ThrumFight, who: Id): void {
   tell(
     fight,
     'TH-36',
-    sentence`${personRef(who)} is down: ${numbers}.`,
-    unlessTheirs(fight, who, sentence`${personRef(who)} is down: Fatigue Tolerance and Fatigue Load go down by 1.`),
+    sentence`${personRef(who)} is down: ${numbers} (${when}).`,
+    unlessTheirs(fight, who, sentence`${personRef(who)} is down: Fatigue Tolerance and Fatigue Load go down by 1 (${when}).`),
   );
 }
 
@@ -182,7 +185,7 @@ export function comeRound(fight: ThrumFight, who: Id, why: Sentence = sentence`:
  */
 export function endOfTurnDown(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
-  ebbFatigue(fight, who);
+  ebbFatigue(fight, who, 'at the end of the turn');
   if (sheet.tolerance.fatigue === 0) {
     sheet.wounds = Math.min(3, sheet.wounds + 1);
     tell(fight, 'TH-37', sentence`${personRef(who)} takes a Wound (${sheet.wounds} of 3): Fatigue Tolerance 0.`, {

@@ -147,10 +147,13 @@ describe('incapacity', () => {
     expect(felled.refusal('stance', 'dodge')).toMatch(/^TH-35/);
     expect(felled.refusal('use', 'dash')).toMatch(/^TH-35/);
   });
-  test('TH-36: on falling and at the end of each such turn Tolerance and Load go down by 1', () => {
+  test('TH-36, TH-08: on falling and at the end of each such turn Tolerance and Load go down by 1, and each says which', () => {
     const d = down();
     // Once for the fall, and once for the end of the turn in which it fell.
-    expect(d.told).toContain('TH-36 Ash is down: Fatigue Tolerance 3 → 2, Fatigue Load 8 → 7.');
+    expect(d.told).toContain('TH-36 Ash is down: Fatigue Tolerance 3 → 2, Fatigue Load 8 → 7 (on falling).');
+    expect(d.told).toContain(
+      'TH-36 Ash is down: Fatigue Tolerance 2 → 1, Fatigue Load 7 → 6 (at the end of the turn).',
+    );
     expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 1 }, load: { fatigue: 6 } });
     // The next such turn passes by itself.
     d.do('end-turn').do('end-turn');

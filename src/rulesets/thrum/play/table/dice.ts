@@ -8,9 +8,10 @@ import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/f
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
 import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
-import { type Id, type Seat, seatOf, tallyOf } from '../../../../engine/words.ts';
+import { countWords, type Id, type Seat, seatOf, tallyOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
+import { signedNumber } from '../../sheet/terms.ts';
 import { abilityBy, potentialCap } from './owned.ts';
 import type { RollPart } from './procedures.ts';
 import { tellRuling } from './table.ts';
@@ -27,13 +28,19 @@ export const groupOf = (net: number): DieGroup => ({
 });
 export const netOf = (parts: readonly RollPart[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-/** The boons and banes in words, for the label of a roll: "1 boon: Brace +1". */
-export function leanText(parts: readonly RollPart[]): string {
+/**
+ * The boons and banes in words: "1 boon (Brace +1 TH-39)" for the label of a roll. The log, which
+ * has one rule for each sentence, leaves out the rules of the parts.
+ */
+export function leanText(parts: readonly RollPart[], rules: 'with rules' | 'without rules' = 'with rules'): string {
   const shown = parts.filter(({ value }) => value !== 0);
   if (shown.length === 0) return '';
   const net = netOf(shown);
-  const words = net === 0 ? 'even' : `${Math.abs(net)} ${net > 0 ? 'boon' : 'bane'}${Math.abs(net) === 1 ? '' : 's'}`;
-  return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)}${rule === 'by hand' ? '' : ` ${rule}`}`).join(', ')})`;
+  const words = net === 0 ? 'even' : countWords(Math.abs(net), net > 0 ? 'boon' : 'bane');
+  // A ruling is no rule of the book.
+  const named = (rule: string) => (rules === 'with rules' && rule !== 'by hand' ? ` ${rule}` : '');
+  const each = shown.map(({ label, value, rule }) => `${label} ${signedNumber(value)}${named(rule)}`);
+  return `${words} (${each.join(', ')})`;
 }
 
 /** A roll of one combatant, with its flat numbers and its boons (banes below 0). */
@@ -54,6 +61,8 @@ export interface Test {
 export interface Tested {
   total: number;
   double: boolean;
+  /** The boons and banes that the dice were rolled with, in the log's words; empty without any. */
+  lean: string;
   dice: LoggedDice[];
 }
 
@@ -89,12 +98,13 @@ function testedOf({ dice, numbers, lean }: Test, rolled: Rolled | undefined): Te
   return {
     total: (rolled?.values.dice ?? 0) + netOf(numbers),
     double: values.length >= 2 && values[0] === values[1],
+    lean: leanText(lean, 'without rules'),
     dice: rolled ? loggedDiceOf(dice, [groupOf(net)], rolled) : [],
   };
 }
 
 /** The result of a roll that nobody was asked for. */
-export const NOTHING: Tested = { total: 0, double: false, dice: [] };
+export const NOTHING: Tested = { total: 0, double: false, lean: '', dice: [] };
 
 /** Asks for rolls, which the GM may change by ruling. Gives the result of each by its id. */
 export function* rollTests(

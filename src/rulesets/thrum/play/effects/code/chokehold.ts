@@ -1,11 +1,12 @@
 /** Chokehold: takes hold of a target; its holder lets go of another when it holds too many. */
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor } from '../../../../common/people.ts';
 import { heldBy, releaseHold } from '../../table/holds.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { fighterOf, isMinion } from '../../table/table.ts';
+import { fighterOf, isMinion, tell } from '../../table/table.ts';
 
 /** Holds the target. When the user holds more than it can, the user lets go of one. */
 export function* holdTarget(t: Table, use: Use, target: Id): Flow<void> {
@@ -29,4 +30,5 @@ export function* holdTarget(t: Table, use: Use, target: Id): Flow<void> {
     { holder: use.user, held: target },
   ];
   yield* t.apply(target, 'immobilized', 1, { from: use.user, by: 'Chokehold' });
+  tell(fight, 'TH-43', sentence`${personRef(target)}: Weakened while held (Chokehold).`, { tone: 'bad' });
 }
