@@ -20,8 +20,8 @@ import {
   DEFENCE_NAMES,
   type Defence,
   defenceModifier,
-  initiativeModifier,
   hasCondition,
+  initiativeModifier,
   isExhausted,
   isFrayed,
 } from '../sheet/sheet.ts';

@@ -135,15 +135,10 @@ export function* sufferHarm(
   const split = options.find((each) => splitId(each) === chosen) ?? options[0];
   const pushed = split && pushedWords(fight, one, kind, split);
   const how = split ? `: ${splitWords(split)}${pushed === undefined ? '' : `, which comes to ${pushed}`}` : '';
-  tell(
-    fight,
-    rule,
-    sentence`${personRef(who)} takes ${amount} ${capitalized(kind)} Harm${how}.`,
-    {
-      happened: { is: 'lost', whom: [who], what: 'Harm', amount },
-      tone: 'bad',
-    },
-  );
+  tell(fight, rule, sentence`${personRef(who)} takes ${amount} ${capitalized(kind)} Harm${how}.`, {
+    happened: { is: 'lost', whom: [who], what: 'Harm', amount },
+    tone: 'bad',
+  });
   if (!split) return;
   const { row, criticals } = endOf(fight, one, kind, split);
   one.sheet[kind] = row;

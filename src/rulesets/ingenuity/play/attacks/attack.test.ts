@@ -161,14 +161,23 @@ describe('attacks', () => {
         fightOn([
           { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
           { id: 'foe', on: [5, 2] },
-          { id: 'bo', side: 'foes', on: [6, 2], sheet: { gone, stamina: poolOf(5), health: poolOf(2), endurance: poolOf(8) } },
+          {
+            id: 'bo',
+            side: 'foes',
+            on: [6, 2],
+            sheet: { gone, stamina: poolOf(5), health: poolOf(2), endurance: poolOf(8) },
+          },
         ]),
         ...strikeBy('ann', 'foe', [3, 3, 1], 'bow'),
       );
     const at = beside('surrendered');
     expect(questionOf(at)).toBeUndefined();
     expect(lastOf(at, 'IN-25')).toContain('strays to Bo');
-    expect([wordOf(at, 'bo'), trackOf(at, 'bo', 'health'), trackOf(at, 'foe', 'endurance')]).toEqual(['surrendered', 1, 10]);
+    expect([wordOf(at, 'bo'), trackOf(at, 'bo', 'health'), trackOf(at, 'foe', 'endurance')]).toEqual([
+      'surrendered',
+      1,
+      10,
+    ]);
     for (const gone of ['dead', 'fled'] as const) expect(trackOf(beside(gone), 'foe', 'endurance')).toBe(1);
   });
   it('IN-25 a thrown weapon lies where it struck', () => {

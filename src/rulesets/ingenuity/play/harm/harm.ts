@@ -13,7 +13,17 @@ import { type Id, type RuleId, seatOf, tallyOf } from '../../../../engine/words.
 import { dieGroup, rollWithPoints } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { type Fighter, hasState, isAwake, isBloodied, isHarmed, isHere, isThere, liftState, putState } from '../../sheet/sheet.ts';
+import {
+  type Fighter,
+  hasState,
+  isAwake,
+  isBloodied,
+  isHarmed,
+  isHere,
+  isThere,
+  liftState,
+  putState,
+} from '../../sheet/sheet.ts';
 import { comeOut } from '../ground/sight.ts';
 import { tell, tellRuling } from '../table/tell.ts';
 import { testWard } from './reactions.ts';

@@ -164,7 +164,11 @@ function ebbFatigue(fight: ThrumFight, who: Id, when: 'on falling' | 'at the end
     fight,
     'TH-36',
     sentence`${personRef(who)} is down: ${numbers} (${when}).`,
-    unlessTheirs(fight, who, sentence`${personRef(who)} is down: Fatigue Tolerance and Fatigue Load go down by 1 (${when}).`),
+    unlessTheirs(
+      fight,
+      who,
+      sentence`${personRef(who)} is down: Fatigue Tolerance and Fatigue Load go down by 1 (${when}).`,
+    ),
   );
 }
 
