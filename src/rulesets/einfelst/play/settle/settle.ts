@@ -5,13 +5,13 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { beforeAndAfter } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter, isSetOffMap } from '../../../common/byHand/hands.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { fallOut } from '../ground/grip.ts';
 import { sameZone } from '../ground/ground.ts';
 import { tell } from '../table/tell.ts';
-import { goOn } from '../turns/rounds.ts';
+import { endTurn, goOn } from '../turns/rounds.ts';
 
 const WORDS = { out: 'is out', dead: 'dies', fled: 'has fled', broken: 'is broken' } as const;
 const HAPPENED = { out: 'fell', dead: 'died', fled: 'fled', broken: 'fell' } as const;
@@ -50,8 +50,15 @@ function loosen(fight: EinfelstFight, was: Fighter, now: Fighter): void {
 }
 const zoneOf = ({ place }: Fighter): string => (place.kind === 'zone' ? place.zone : place.kind);
 
-export function* settleHandEdit(fight: EinfelstFight, before: EinfelstFight, within: boolean): Flow<void> {
+export function* settleHandEdit(
+  fight: EinfelstFight,
+  before: EinfelstFight,
+  within: boolean,
+  since: EinfelstFight = before,
+): Flow<void> {
   for (const { was, now } of beforeAndAfter(fight, before)) falls(fight, was, now);
   for (const { was, now } of beforeAndAfter(fight, before)) loosen(fight, was, now);
-  if (!within) yield* goOn(fight);
+  if (within) return;
+  if (isSetOffMap(fight, since, fight.state.turn?.who)) yield* endTurn(fight);
+  else yield* goOn(fight);
 }

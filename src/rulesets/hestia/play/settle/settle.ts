@@ -4,13 +4,13 @@
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
-import { beforeAndAfter, removedCombatants } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter, isSetOffMap, removedCombatants } from '../../../common/byHand/hands.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isHere, isUp } from '../../sheet/sheet.ts';
 import { leaveFight } from '../harm/harm.ts';
 import { isOurs } from '../table/camps.ts';
 import { watchMorale } from '../turns/morale.ts';
-import { canAct, goOn } from '../turns/rounds.ts';
+import { canAct, endTurn, goOn } from '../turns/rounds.ts';
 
 /**
  * HE-13: whether the GM took the last Flesh by hand, or the last Grit of a creature without a body.
@@ -38,7 +38,12 @@ function forget(fight: HestiaFight, before: HestiaFight): void {
   }
 }
 
-export function* settleHandEdit(fight: HestiaFight, before: HestiaFight, within: boolean): Flow<void> {
+export function* settleHandEdit(
+  fight: HestiaFight,
+  before: HestiaFight,
+  within: boolean,
+  since: HestiaFight = before,
+): Flow<void> {
   forget(fight, before);
   for (const { was, now } of beforeAndAfter(fight, before)) {
     if (now.sheet.flesh.now < was.sheet.flesh.now && !fight.state.bled.includes(now.id)) fight.state.bled.push(now.id);
@@ -47,6 +52,7 @@ export function* settleHandEdit(fight: HestiaFight, before: HestiaFight, within:
   }
   if (within || !Object.values(fight.combatants).some(isUp)) return;
   const { acting } = fight.state;
+  if (isSetOffMap(fight, since, acting?.who)) return yield* endTurn(fight);
   const actor = acting ? fight.combatants[acting.who] : undefined;
   const lost = acting !== null && !(actor && canAct(fight, actor) === true);
   const fewer =

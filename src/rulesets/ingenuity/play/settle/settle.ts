@@ -6,13 +6,13 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { samePlace } from '../../../../space/scene.ts';
-import { beforeAndAfter } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter, isSetOffMap } from '../../../common/byHand/hands.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, hasState, isHere, isUp, liftState } from '../../sheet/sheet.ts';
 import { killCombatant, loseConsciousness, staysAwake } from '../harm/harm.ts';
 import { tell } from '../table/tell.ts';
 import { anyEnemies } from '../turns/ending.ts';
-import { goOn } from '../turns/turns.ts';
+import { endTurn, goOn } from '../turns/turns.ts';
 
 /** Clears what a combatant had begun, when a hand edit has taken it out of the fight. */
 function leaves(fight: IngenuityFight, one: Fighter): void {
@@ -58,5 +58,11 @@ export function* settleHandEdit(
     // IN-37: the combatant now lacks more health than its constitution, so it may fortify.
     else yield* staysAwake(fight, now, false);
   }
-  if (!within) yield* goOn(fight, anyEnemies(since) && !anyEnemies(fight) ? 'the last enemies' : 'nobody');
+  if (within) return;
+  const { acting, ordered } = fight.state;
+  const off = isSetOffMap(fight, since, acting?.who);
+  // A commanded action goes with whoever gave it, and with whoever was to take it.
+  if (off || isSetOffMap(fight, since, ordered?.who)) fight.state.ordered = null;
+  if (off) yield* endTurn(fight);
+  else yield* goOn(fight, anyEnemies(since) && !anyEnemies(fight) ? 'the last enemies' : 'nobody');
 }

@@ -5,7 +5,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { beforeAndAfter } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter, isSetOffMap } from '../../../common/byHand/hands.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 import { tableOf } from '../attacks/wire.ts';
 import { endIfOver, untilFightEnds } from '../harm/ending.ts';
@@ -35,15 +35,21 @@ function* brings(t: Table, was: Who, now: Who): Flow<void> {
   if (sheet.incapacitated || sheet.removed) endStance(fight, id, 'incapacitated');
 }
 
-function* consequences(t: Table, before: ThrumFight, within: boolean): Flow<void> {
+function* consequences(t: Table, before: ThrumFight, within: boolean, since: ThrumFight): Flow<void> {
   const { fight } = t;
   for (const { was, now } of beforeAndAfter(fight, before)) if (!isMinion(now)) yield* brings(t, was, now);
   if (within || endIfOver(fight)) return;
   const { turn } = fight.state;
   const sheet = turn && fight.combatants[turn.who]?.sheet;
-  if (turn && (!sheet || sheet.removed || sheet.incapacitated)) yield* endAndGoOn(t, turn.who);
+  const off = isSetOffMap(fight, since, turn?.who);
+  if (turn && (!sheet || sheet.removed || sheet.incapacitated || off)) yield* endAndGoOn(t, turn.who);
 }
 
-export function* settleHandEdit(fight: ThrumFight, before: ThrumFight, within: boolean): Flow<void> {
-  yield* untilFightEnds(consequences(tableOf(fight), before, within));
+export function* settleHandEdit(
+  fight: ThrumFight,
+  before: ThrumFight,
+  within: boolean,
+  since: ThrumFight = before,
+): Flow<void> {
+  yield* untilFightEnds(consequences(tableOf(fight), before, within, since));
 }
