@@ -122,23 +122,3 @@ describe('gagging somebody already held', () => {
     expect([offerOf(holding(true), 'foe', 'gag'), offerOf(holding(), 'ben', 'gag')]).toEqual([false, false]);
   });
 });
-
-// EW-29: a hold is a matter of close combat, and EW-32: it ends when the two are parted. Parted
-// before the test is rolled, it never begins.
-it('EW-29, EW-32 who was put elsewhere while the grapple is rolled is not held at all', () => {
-  const asked = playOn(
-    begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), 1, 2),
-    { do: 'grapple', by: 'ann' },
-    { answer: 'foe' },
-    { answer: 'pass' },
-  );
-  const parted = playOn(
-    asked,
-    { edit: [{ edit: 'combatant', combatant: 'foe', place: { kind: 'zone', zone: 'far' } }], label: 'Elsewhere' },
-    { answer: { dice: sixesOf(2) } },
-  );
-  expect(lastOf(parted, 'EW-29') ?? '').not.toContain('holds');
-  expect(lastOf(parted, 'EW-32')).toBeUndefined();
-  expect(badgesOf(parted, 'foe')).not.toContain('held');
-  expect(badgesOf(playOn(asked, { answer: { dice: sixesOf(1) } }), 'foe')).toContain('held');
-});
