@@ -88,7 +88,6 @@ describe('26.1: what follows from a ruling by hand', () => {
         { do: 'attack-how', by: 'p' },
         { answer: 'sword' },
         byHand({ edit: 'combatant', combatant: 'f1', place: atLetter('c') }),
-        { answer: 'damage' },
         nowIs({ question: null, log: ['P finds nobody to attack any more'], standing: { f1: 'up' } }),
       ],
     });
