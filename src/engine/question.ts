@@ -3,7 +3,7 @@
  * against its question.
  */
 import * as z from 'zod/mini';
-import { nameText } from '../space/nameText.ts';
+import { seenText } from '../space/nameText.ts';
 import type { Place } from '../space/scene.ts';
 import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice/dice.ts';
 import { LONGEST_SENTENCE_READ, LONGEST_WORD, MOST_PEOPLE, shortQuote } from './limits/limits.ts';
@@ -202,7 +202,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('text'),
-    text: nameText(0, LONGEST_SENTENCE_READ),
+    text: z.string().check(z.overwrite(seenText), z.maxLength(LONGEST_SENTENCE_READ)),
     chosen: chosenSchema,
   }),
   /**
