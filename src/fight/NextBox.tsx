@@ -71,12 +71,14 @@ function Next() {
       isDisabled={label === undefined}
       className="h-auto min-h-14 min-w-0 flex-1 py-1.5"
     >
-      <span className="min-w-0 flex-1" aria-live="polite">
-        {label ?? 'Nothing to do'}
-        {left === undefined ? null : (
+      {left === undefined ? (
+        (label ?? 'Nothing to do')
+      ) : (
+        <span role="status" className="min-w-0 flex-1">
+          {label}
           <span className="block font-normal text-xs leading-snug">{left}. Press again to end the turn.</span>
-        )}
-      </span>
+        </span>
+      )}
     </Button>
   );
 }
