@@ -3,7 +3,20 @@
  * somewhere free.
  */
 
-import { type HexScene, isHexScene, type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { type HexScene, isHexScene, type Place, placeKey } from '../../space/scene.ts';
+import {
+  DIRECTIONS,
+  footprint,
+  type Grid,
+  gridOf,
+  isWallBetween,
+  type Square,
+  solidAt,
+  squareKey,
+  squareOf,
+  squarePlace,
+  stepFrom,
+} from '../../space/squares/squares.ts';
 import { hexesBetween, isSolidHex } from '../../space/zones/hexWays.ts';
 import type { Edit } from '../command.ts';
 import { type Combatant, everyone, type Fight } from '../fight.ts';
@@ -122,17 +135,11 @@ export function withAdded(fight: Fight, edits: readonly Edit[]): Fight {
   return { ...fight, combatants, order };
 }
 
-/** The squares that a token standing at a place covers. */
-function covered(place: Place, squares: number): string[] {
-  if (place.kind !== 'square') return [];
-  const across = Array.from({ length: Math.max(1, Math.ceil(squares)) }, (_, n) => n);
-  return across.flatMap((down) => across.map((right) => `${place.column + right},${place.row + down}`));
-}
-
 /**
  * The places of several combatants who are put at one place together. In a zone or on a way all
  * stand there. On squares the first stands on the square, the others on the nearest free squares
- * that are not blocked; on hexes likewise. A combatant without a free place gets undefined.
+ * that one can walk to from there; on hexes on the nearest free ones. A combatant without a free
+ * place gets undefined.
  */
 export function placesAround(
   ruleset: Ruleset,
@@ -147,18 +154,24 @@ export function placesAround(
   const taken = new Set(
     everyone(fight)
       .filter(({ id }) => !moving.has(id))
-      .flatMap((one) => covered(one.place, ruleset.size(one).squares)),
+      .flatMap((one) => coveredBy(one.place, ruleset.size(one).squares)),
   );
-  const nearest = squaresByNearness(scene, at);
+  const grid = gridOf(scene);
   return who.map((one) => {
     const { squares } = ruleset.size(one);
-    const found = nearest.find((place) =>
-      covered(place, squares).every((key) => isOpen(scene, key) && !taken.has(key)),
-    );
-    for (const key of found ? covered(found, squares) : []) taken.add(key);
-    return found;
+    for (const square of squaresOnFoot(grid, at)) {
+      if (!hasRoom(grid, square, squares, taken)) continue;
+      for (const key of footprint(square, squares).map(squareKey)) taken.add(key);
+      return squarePlace(square);
+    }
+    return undefined;
   });
 }
+
+const coveredBy = (place: Place, squares: number): string[] => {
+  const square = squareOf(place);
+  return square ? footprint(square, squares).map(squareKey) : [];
+};
 
 /** The nearest free hexes to a hex, the hex itself first, one for each combatant. */
 function hexesAround(scene: HexScene, fight: Fight, who: readonly Combatant[], at: Place): (Place | undefined)[] {
@@ -175,25 +188,31 @@ function hexesAround(scene: HexScene, fight: Fight, who: readonly Combatant[], a
   return who.map((_, n) => free[n]);
 }
 
-function isOpen(scene: Extract<Scene, { kind: 'squares' }>, key: string): boolean {
-  const [column = -1, row = -1] = key.split(',').map(Number);
-  const inside = column >= 0 && row >= 0 && column < scene.columns && row < scene.rows;
-  return inside && scene.cells[key]?.blocked !== true;
+/** Whether a token has room here: no square is solid or taken, and no wall stands within it. */
+function hasRoom(grid: Grid, at: Square, squares: number, taken: ReadonlySet<string>): boolean {
+  return footprint(at, squares).every((one) => {
+    const [left, above] = [stepFrom(one, { column: -1, row: 0 }), stepFrom(one, { column: 0, row: -1 })];
+    const isWalledOff =
+      (left.column >= at.column && isWallBetween(grid, left, one)) ||
+      (above.row >= at.row && isWallBetween(grid, above, one));
+    return !solidAt(grid, one) && !taken.has(squareKey(one)) && !isWalledOff;
+  });
 }
 
-type Square = Extract<Place, { kind: 'square' }>;
-
-function squaresByNearness(scene: Extract<Scene, { kind: 'squares' }>, from: Square): Square[] {
-  const away = ({ column, row }: Square) => {
-    const [right, down] = [Math.abs(column - from.column), Math.abs(row - from.row)];
-    return Math.max(right, down) * 1000 + right + down;
-  };
-  return Array.from(
-    { length: scene.columns * scene.rows },
-    (_, n): Square => ({
-      kind: 'square',
-      column: n % scene.columns,
-      row: Math.floor(n / scene.columns),
-    }),
-  ).sort((a, b) => away(a) - away(b));
+/** The squares that one can walk to, the nearest on foot first: nobody is put behind a wall. */
+function* squaresOnFoot(grid: Grid, from: Square): Generator<Square> {
+  const far = ({ column, row }: Square) => Math.abs(column - from.column) + Math.abs(row - from.row);
+  const seen = new Set([squareKey(from)]);
+  let ring = [from];
+  while (ring.length > 0) {
+    yield* ring.sort((a, b) => far(a) - far(b) || a.row - b.row || a.column - b.column);
+    const next: Square[] = [];
+    for (const at of ring)
+      for (const to of DIRECTIONS.map((by) => stepFrom(at, by))) {
+        if (seen.has(squareKey(to)) || solidAt(grid, to) || isWallBetween(grid, at, to)) continue;
+        seen.add(squareKey(to));
+        next.push(to);
+      }
+    ring = next;
+  }
 }

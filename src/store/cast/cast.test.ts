@@ -122,6 +122,23 @@ describe('placing combatants', () => {
     expect(new Set(keys).size).toBe(24);
     expect(keys).not.toContain('square:2,2');
   });
+  it('puts nobody behind a wall or a shut door, however near, and goes round through what is open', () => {
+    // A wall east of the second column, with one gap.
+    const wall = (gap: 'wall' | 'door' | 'open') =>
+      Object.fromEntries([0, 1, 2, 3, 4].map((row) => [`1,${row},e`, row === 4 ? gap : 'wall'] as const));
+    const placedWith = (gap: 'wall' | 'door' | 'open', count: number) => {
+      const crowd = add(start({ ...squares, walls: wall(gap) }), { count });
+      return placesAround(toy, crowd.fight, everyone(crowd.fight), { kind: 'square', column: 1, row: 1 });
+    };
+    const columns = (places: ReturnType<typeof placedWith>) =>
+      places.map((place) => (place?.kind === 'square' ? place.column : undefined));
+    expect(Math.max(...columns(placedWith('open', 6)).map((column) => column ?? 9))).toBeLessThan(2);
+    for (const shut of ['wall', 'door'] as const) {
+      expect(columns(placedWith(shut, 11)).filter((column) => column === undefined)).toHaveLength(1);
+      expect(columns(placedWith(shut, 11)).some((column) => (column ?? 0) > 1)).toBe(false);
+    }
+    expect(columns(placedWith('open', 11))).toContain(2);
+  });
   it('puts all combatants in one zone', () => {
     const crowd = add(start(zones), { count: 3 });
     const at: Place = { kind: 'zone', zone: 'z2-1' };
