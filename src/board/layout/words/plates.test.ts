@@ -42,6 +42,26 @@ describe('names under tokens', () => {
     expect(plate?.y).toBeGreaterThan(20);
   });
 
+  test('a name hangs under no other figure, however the figures stand', () => {
+    const gap = (plate: Plate, own: Spot, to: Spot) => {
+      const { left, right, top, bottom } = boxOf(plate, own);
+      return Math.hypot(Math.max(left - to.x, 0, to.x - right), Math.max(top - to.y, 0, to.y - bottom)) - to.radius;
+    };
+    for (const apart of [44, 50, 60, 72]) {
+      const spots = spotsOf(['doc', 0, 0], ['kara', 8, apart], ['below', 4, 2 * apart], ['beside', apart, apart]);
+      const plan = planned(
+        [token('doc', 'Doc'), token('kara', 'Kara'), token('below', 'Brute'), token('beside', 'Hound')],
+        spots,
+      );
+      for (const [id, plate] of plan)
+        for (const [other, spot] of spots)
+          if (other !== id)
+            expect([id, other, gap(plate, spots.get(id)!, spot) >= gap(plate, spots.get(id)!, spots.get(id)!)]).toEqual(
+              [id, other, true],
+            );
+    }
+  });
+
   test('in a crowd no name lies on another name or on the middle of another face', () => {
     const at = Array.from({ length: 24 }, (_, n): [string, number, number] => [
       `t${n}`,

@@ -158,6 +158,22 @@ const faraway = ({ radius }: Wanted, plate: Omit<Plate, 'x' | 'y'>): Plate[] =>
     })),
   );
 
+/** How far a box is from the rim of a figure, in window pixels; less than 0 where it lies upon it. */
+function gapTo({ x, y, radius }: Pick<Wanted, 'x' | 'y' | 'radius'>, box: Box): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(dx, dy) - radius;
+}
+
+/** Nearer than this share of its radius, a name is read as the figure's own. */
+const READ_AS_OWN = 0.6;
+
+/** Whether a name in this box is read as this figure's: no other figure is nearer to it. */
+function belongsTo(one: Wanted, box: Box, figures: readonly Wanted[]): boolean {
+  const own = gapTo(one, box);
+  return figures.every((other) => other === one || gapTo(other, box) >= Math.min(own, other.radius * READ_AS_OWN));
+}
+
 /** Whether a plate stands so far from its figure that a line must lead to it. */
 export const isFar = ({ x, y, width, height }: Plate, radius: number): boolean => {
   const dx = Math.max(0, Math.abs(x) - width / 2);
@@ -196,6 +212,7 @@ function* waysTo(
 /**
  * Plans the names of all tokens for one scale of the map, and takes room for them and for the
  * tokens. A name is whole where it can be. A name that has room in none of its forms is left out.
+ * A name is nearest to its own figure, so that it is read as no other's.
  * The names of the acting, selected and asked tokens are always whole: they may lie over words of
  * the map, which the caller hides then, but not over the `panel`, in window pixels.
  */
@@ -210,6 +227,7 @@ export function planPlates(
   const plates = new Map<string, Plate>();
   const { scale } = reading;
   const wanted: Wanted[] = [];
+  const figures: Wanted[] = [];
   for (const token of tokens) {
     const spot = spots.get(token.id);
     if (!spot || spot.behind !== undefined) continue;
@@ -221,6 +239,7 @@ export function planPlates(
       radius: spot.radius * scale,
       rank: plateRank(token),
     };
+    figures.push(one);
     // Only the middle of a face is taken. Names may lie above the rims of faces, which tell nothing
     // about who somebody is.
     const half = one.radius * 0.82;
@@ -244,9 +263,13 @@ export function planPlates(
     let first: Plate | undefined;
     let chosen: Plate | undefined;
     for (const plate of waysTo(one, forms.get(one.called) ?? [one.called], reading, measure)) {
+      const box = boxAt(plate);
       // A name that must be read may lie over other names, but not over one that must be read too.
-      if (one.rank <= 1 && !first && musts.free(boxAt(plate))) first = plate;
-      if (!taken.free(boxAt(plate), one.token.id)) continue;
+      const isFirst = one.rank <= 1 && !first && musts.free(box);
+      const isFree = taken.free(box, one.token.id);
+      if (!(isFirst || isFree) || !belongsTo(one, box, figures)) continue;
+      if (isFirst) first = plate;
+      if (!isFree) continue;
       chosen = plate;
       break;
     }
