@@ -231,9 +231,9 @@ export class Table {
    */
   async goOn(label: string | RegExp): Promise<void> {
     const next = this.page.getByRole('region', { name: 'What is next' });
-    await next.getByRole('button', { name: label }).first().click();
-    const again = next.getByRole('button', { name: /Press again to end the turn/ });
-    if (await again.isVisible()) await again.click();
+    const button = next.getByRole('button', { name: label }).first();
+    await button.click();
+    if (await next.getByText(/Press again to end the turn/).isVisible()) await button.click();
   }
   /** Chooses an entry of the fight's menu. */
   async fromMenu(entry: string | RegExp): Promise<void> {

@@ -50,17 +50,11 @@ function Undo() {
   );
 }
 
-/**
- * The next step as a button with its key. A turn with something left in it says so at the first
- * press, and the second one ends it.
- */
+/** The next step as a button with its key. */
 function Next() {
-  const said = useFightUi((ui) => ui.saidOnce);
-  const { label, left } = useShownFight((shown) => {
-    if (shown.fight.stage === 'setup') return { label: 'Begin the fight' };
-    const { next } = nextStepOf(shown);
-    return { label: next?.label, left: isSaidOnce(said, shown) ? next?.left : undefined };
-  }, 'by value');
+  const label = useShownFight((shown) =>
+    shown.fight.stage === 'setup' ? 'Begin the fight' : nextStepOf(shown).next?.label,
+  );
   const key = useKeyOf('next');
   return (
     <Button
@@ -71,14 +65,7 @@ function Next() {
       isDisabled={label === undefined}
       className="h-auto min-h-14 min-w-0 flex-1 py-1.5"
     >
-      {left === undefined ? (
-        (label ?? 'Nothing to do')
-      ) : (
-        <span role="status" className="min-w-0 flex-1">
-          {label}
-          <span className="block font-normal text-xs leading-snug">{left}. Press again to end the turn.</span>
-        </span>
-      )}
+      {label ?? 'Nothing to do'}
     </Button>
   );
 }
@@ -204,12 +191,22 @@ function Over() {
   );
 }
 
-/** What the table waits for, in words. */
+/**
+ * What the table waits for, in words. The first press of the next step in a turn with something
+ * left says here what is left; the second press ends the turn.
+ */
 function Prompt() {
-  const prompt = useShownFight(({ derived }) => derived.order.prompt);
+  const said = useFightUi((ui) => ui.saidOnce);
+  const { prompt, left } = useShownFight(
+    (shown) => ({
+      prompt: shown.derived.order.prompt,
+      left: isSaidOnce(said, shown) ? nextStepOf(shown).next?.left : undefined,
+    }),
+    'by value',
+  );
   return (
-    <p aria-live="polite" className="text-sm text-soft leading-snug">
-      {prompt}
+    <p aria-live="polite" className={`text-sm leading-snug ${left === undefined ? 'text-soft' : 'text-now'}`}>
+      {left === undefined ? prompt : `${left}. Press again to end the turn.`}
     </p>
   );
 }

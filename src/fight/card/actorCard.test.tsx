@@ -177,16 +177,16 @@ describe('whose turn it is', () => {
   it('ends by N only at the second press, which says what is left', async () => {
     await openFirst('murdham');
     const user = newUser();
-    const next = () => within(screen.getByRole('region', { name: 'What is next' })).getAllByRole('button')[0];
+    const next = () => screen.getByRole('region', { name: 'What is next' });
     await user.keyboard('n');
     expect(within(card()).getByText('acts now')).toBeTruthy();
     const { fight } = shownFightNow();
     await user.keyboard('n');
     expect(shownFightNow().fight).toBe(fight);
-    expect(next()?.textContent).toMatch(/Left: Main action.*Press again to end the turn/);
+    expect(next().textContent).toMatch(/Left: Main action.*Press again to end the turn/);
     await user.keyboard('n');
     expect(shownFightNow().derived.acting).toBeUndefined();
-    expect(next()?.textContent).not.toContain('Press again');
+    expect(next().textContent).not.toContain('Press again');
   });
   it('is passed by a key of its own alone, which the log tells', async () => {
     await openFirst('murdham');

@@ -17,7 +17,8 @@ const named = games.flatMap((ruleset) =>
     if (field.kind === 'choices' && typeof field.options === 'string')
       return [[ruleset.name, field.path, ['nobody-here'], ruleset]];
     if (field.kind === 'entries' && typeof field.keys === 'string' && field.keys !== 'words')
-      return [[ruleset.name, field.path, { 'nobody-here': field.fresh }, ruleset]];
+      // A side, which has no value to begin with, is one that is there.
+      return [[ruleset.name, field.path, { 'nobody-here': field.fresh ?? 'party' }, ruleset]];
     return [];
   }),
 );

@@ -53,12 +53,14 @@ export const turnBudget = (fight: EinfelstFight, who: Id): { slow: number; fast:
 
 /**
  * EW-14: a turn has two maneuvers, or as many as the monster has. Where several turns share the
- * round's maneuvers (EW-05), one turn takes no more of them. In the only turn of a round all that
- * the card shows may be taken, also what the GM has added by hand.
+ * round's maneuvers (EW-05), or a fresh card brings new ones (EW-07 by the house rule), one turn
+ * takes no more of them. In the only turn of a round all that the card shows may be taken, also
+ * what the GM has added by hand.
  */
 const inATurn = (fight: EinfelstFight, one: Fighter): { slow: number; all: number } => {
   const { slow, fast } = turnOf(one);
-  return setsOf(fight, one) > 1 ? { slow, all: slow + fast } : { slow: Infinity, all: Infinity };
+  const severalTurns = setsOf(fight, one) > 1 || fight.house.actAgain;
+  return severalTurns ? { slow, all: slow + fast } : { slow: Infinity, all: Infinity };
 };
 /**
  * The fast maneuvers that a combatant could still spend: those of the round's budget (EW-15), and
