@@ -1,13 +1,13 @@
 /**
- * A blind newcomer at length: a hundred fights of every game by the keys 1 and N and the first
- * answer. `FIGHTS=500` plays so many of each game; `FIGHTS_FROM=7 FIGHTS=1` plays fight 7 again.
+ * A blind newcomer at length: several fights of every game by the keys 1 and N and the first
+ * answer. `FIGHTS=100` plays so many of each game; `FIGHTS_FROM=7 FIGHTS=1` plays fight 7 again.
  */
 import { describe, expect, it } from 'vitest';
 import { allGames, emptyWindow } from '../../store/encounters/window.testing.ts';
 import { playByKeys } from './keysAlone.testing.ts';
 
 const games = await allGames();
-const FIGHTS = Number(process.env.FIGHTS ?? 100);
+const FIGHTS = Number(process.env.FIGHTS ?? 4);
 const FROM = Number(process.env.FIGHTS_FROM ?? 0);
 
 describe.each(games)('$name', ({ game }) => {
