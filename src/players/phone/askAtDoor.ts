@@ -66,7 +66,11 @@ export async function askAtDoor(
   }
   function who(): void {
     asked = newDoorChance();
-    void say({ type: 'who', id: asked });
+    putAgain();
+  }
+  /** The same question keeps its name, so that an answer that is slow to come still answers it. */
+  function putAgain(): void {
+    if (asked !== undefined) void say({ type: 'who', id: asked });
   }
   function whoSoon(): void {
     if (toAsk) return;
@@ -127,7 +131,7 @@ export async function askAtDoor(
     joined: who,
   });
   const still = clock.every(AGAIN, () => {
-    if (asked !== undefined && end.standing() === 'joined') who();
+    if (end.standing() === 'joined') putAgain();
   });
   return {
     who,
