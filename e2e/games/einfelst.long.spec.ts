@@ -38,7 +38,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(gm.question).toContainText('Bandit 2 has a success to spare');
   await gm.answer('Swap cards with Kettil');
   await expect(gm.log).toContainText('Kettil misses Bandit 2 (1 success against 2 of the defence).');
-  await expect(screen.getByText('Bandit (all) has card 2 now, Kettil card 5.')).toBeVisible();
+  await expect(screen.getByText('Bandit (all) has card 2 now, and Kettil has card 5.')).toBeVisible();
   await expect(card('Kettil')).toContainText('5');
   await gm.goOn('End Kettil’s turn');
 

@@ -53,7 +53,7 @@ test('a fight on squares has a flank, an intercept, a block, Fortify and a death
   await gm.answer(/^Roland/);
   await gm.tap(4, 4, 10);
   await gm.answer(/^Take 8/);
-  await expect(gm.log).toContainText('Roland cannot fortify: has no stamina left.');
+  await expect(gm.log).toContainText('Roland has no stamina left, and cannot fortify.');
   await expect(screen.getByText(/^Roland lacks 8 health.*unconscious\.$/)).toBeVisible();
 
   // The next blow at the fallen Roland has double advantage. With luck 15 he cheats death at 10,

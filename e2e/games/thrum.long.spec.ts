@@ -71,7 +71,9 @@ test('a fight from round zero to its winning condition has a delay, a fall, a st
   await expect(screen.getByText('Biffer drops 3 steps: land by Endurance or Reflex?')).toBeVisible();
   await gm.answer(/^Endurance/);
   await gm.tap(1, 2, 5, 5);
-  await expect(gm.log).toContainText('Biffer drops 3 steps: Endurance of 4 does not beat the drop’s 13: lands badly.');
+  await expect(gm.log).toContainText(
+    'Biffer drops 3 steps: Endurance of 4 does not beat the drop’s 13, and the landing is bad.',
+  );
   await told('Biffer: Slowed +1 (the drop).');
   await gm.goOn('End Hale’s turn');
   await gm.goOn('End Biffer’s turn');
