@@ -12,12 +12,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type BoardController, createBoardController, type Shown } from './boardController.ts';
+import { type BoardController, createBoardController, type Shown, sameMap } from './boardController.ts';
 import { type Cast, makeCast } from './figures/cast.ts';
 import { type OnMap, useOnMap } from './figures/Figures.tsx';
 import type { Standing } from './figures/standing.ts';
 import { answerScripts } from './laidOut.ts';
-import { type Laid, layOut } from './layout/layout.ts';
+import type { Laid } from './layout/layout.ts';
+import { createLayoutMemory } from './layout/layoutMemory.ts';
 import { mapSize } from './layout/placeAt.ts';
 import { toWindow } from './layout/viewMath.ts';
 import { makeOverlay } from './overlay.ts';
@@ -51,11 +52,15 @@ export interface TreeParts {
   inHand: Standing | undefined;
 }
 
-/** Where everybody stands; the same spots while nobody has moved. */
+/**
+ * Where everybody stands. A token that stays in a place keeps its spot while the map is the same.
+ * An arrangement that returns, for example by undo, is drawn as before.
+ */
 function useLaid({ scene, tokens }: BoardProps): Laid {
+  const [layOut] = useState(createLayoutMemory);
   const [laid, setLaid] = useState(() => layOut(scene, tokens));
   if (laid.scene === scene && laid.tokens === tokens) return laid;
-  const next = layOut(scene, tokens, laid);
+  const next = layOut(scene, tokens, sameMap(laid, { scene }) ? laid : undefined);
   setLaid(next);
   return next;
 }
