@@ -126,7 +126,8 @@ function useRowKeys(): (group: string, offers: readonly HandOffer[]) => [number,
 }
 
 /**
- * Lists the offers of one actor; the rulings have a menu (Rulings.tsx). Asking the rules for walks costs more than the rest of the card,
+ * Lists the offers of one actor; the rulings have a menu (Rulings.tsx).
+ * Asking the rules for walks costs more than the rest of the card,
  * so the list of who acts follows once the turn is drawn. Until then the list stays as it was, and
  * somebody else's is not seen. Out of sight it stays as it was, too.
  */
