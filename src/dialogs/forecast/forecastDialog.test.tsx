@@ -18,7 +18,6 @@ const putBack = playWorkersHere();
 afterAll(putBack);
 beforeEach(async () => {
   await emptyWindow();
-  useFightUi.setState({ openDialogs: [] });
 });
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });

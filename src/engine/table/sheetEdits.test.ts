@@ -55,6 +55,8 @@ describe('rulings on a sheet', () => {
       tracks: (now, who) => toy.tracks(now, who).map(({ raisedBy: _, ...track }) => track),
     };
     expect(countersOf(unnamed, fight, 'ash').size).toBe(0);
+    const { ash: _, ...others } = fight.combatants;
+    expect(countersOf(toy, { ...fight, combatants: others }, 'ash').size).toBe(0);
   });
   it('set a track through its number, within what that allows', () => {
     const counter = countersOf(left, fight, 'ash').get('left');

@@ -55,10 +55,14 @@ export interface Counter {
   sign: 1 | -1;
 }
 
-/** The number that moves each track, by the track's id. Tracks that name none are left out. */
+/**
+ * The number that moves each track, by the track's id. Tracks that name none are left out, and so
+ * are all where the combatant is gone, as its sheet may still be open.
+ */
 export function countersOf(ruleset: Ruleset, fight: Fight, who: Id): Map<string, Counter> {
   const found = new Map<string, Counter>();
   const sheet = fight.combatants[who]?.sheet;
+  if (!sheet) return found;
   const fields = sheetFields(ruleset, fight, who);
   for (const { id, raisedBy, loweredBy } of ruleset.tracks(fight, who)) {
     const path = raisedBy ?? loweredBy;

@@ -16,7 +16,6 @@ const games = await allGames();
 
 beforeEach(async () => {
   await emptyWindow();
-  useFightUi.setState({ openDialogs: [] });
   tableActions.setSession({ asked: ['everyone'], turnsEnd: 'by hand' });
 });
 

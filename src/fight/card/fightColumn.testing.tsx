@@ -7,7 +7,6 @@ import { useRefusals } from '../../app/useRefusals.tsx';
 import { tableOfWindow } from '../../store/store.ts';
 import { Toasts } from '../../ui/toasts/Toasts.tsx';
 import { Dialogs } from '../dialogs/Dialogs.tsx';
-import { useFightUi } from '../fightUi.ts';
 import { useFightKeys } from '../keyActions.ts';
 import { NextBox } from '../NextBox.tsx';
 import { LogBand } from '../panels/LogPanel.tsx';
@@ -35,7 +34,6 @@ function FightColumn() {
 
 /** Draws the open fight, with no dialog over it. */
 export function showFight() {
-  useFightUi.setState({ openDialogs: [] });
   return render(<FightColumn />);
 }
 

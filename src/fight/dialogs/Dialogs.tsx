@@ -3,6 +3,7 @@
  * first bundle.
  */
 
+import { useEffect } from 'react';
 import { QuickEditDialog } from '../../dialogs/quickEdit/QuickEditDialog.tsx';
 import { useShownFight } from '../../store/store.ts';
 import { useScope } from '../../ui/keyScopes.ts';
@@ -17,6 +18,8 @@ const ahead = [LazyDialogs];
 /** Shows this dialog. Closing the dialog shows the one below. */
 export function Dialogs() {
   usePreload(ahead);
+  // Dialogs are about this fight: none of them waits for the next fight in this window.
+  useEffect(() => useFightUi.getState().closeAllDialogs, []);
   const shown = useFightUi((ui) => ui.openDialogs.at(-1));
   const close = useFightUi((ui) => ui.closeDialog);
   // Without a dialog, nothing here follows the fight.

@@ -17,7 +17,6 @@ const games = await allGames();
 
 beforeEach(async () => {
   await emptyWindow();
-  useFightUi.setState({ openDialogs: [] });
 });
 
 /** Opens the sheet of a ready fight's first combatant. */
@@ -57,6 +56,14 @@ describe.each(games)('$name', ({ game }) => {
       expect(name()).toBe(before);
     },
   );
+  odd('the sheet closes with its fight: the next fight of this window opens without it', async () => {
+    const { unmount } = await openSheet(game);
+    unmount();
+    await emptyWindow();
+    await openScript(readyScript(game));
+    showFight();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
   it('a number by hand stays within its bounds, lasts when the fight is opened again, and is undone with its words', async () => {
     const { user, who, id, unmount } = await openSheet(game);
     const [, tab] = within(sheet()).getAllByRole('tab');

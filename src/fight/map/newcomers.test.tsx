@@ -8,7 +8,6 @@ import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { logText } from '../card/fightColumn.testing.tsx';
 import { Dialogs } from '../dialogs/Dialogs.tsx';
 import { askWhoJoins } from '../fightActions.ts';
-import { useFightUi } from '../fightUi.ts';
 import { useFightKeys } from '../keyActions.ts';
 import { LogBand } from '../panels/LogPanel.tsx';
 import { leaveNewcomers, placeByClick, useArrivals, useWaiting } from '../several/newcomers.ts';
@@ -32,7 +31,6 @@ function MapStandIn() {
 beforeEach(async () => {
   await emptyWindow();
   leaveNewcomers();
-  useFightUi.setState({ openDialogs: [] });
   tableActions.setSession({ asked: ['everyone'], turnsEnd: 'by hand' });
   if (!murdham) throw new Error('Murdham is there.');
   await openScript(readyScript(murdham));

@@ -6,7 +6,7 @@ import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
 import { readyFights } from './examples/ready.ts';
 import { houseRules } from './house.ts';
-import { nextRound } from './play/rounds.ts';
+import { nextRound, settleHandEdit } from './play/rounds.ts';
 import { sheetRecord } from './sheet.ts';
 import { stateRecord } from './state.ts';
 import {
@@ -41,6 +41,7 @@ export const skirmish = defineGame({
     nextRound(fight);
   },
   actions: gameActions,
+  settle: settleHandEdit,
   order: turnOrder,
   standing,
   tracks: combatantTracks,

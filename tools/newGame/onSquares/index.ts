@@ -4,7 +4,7 @@ import { defineGame } from '../../../src/rulesets/common/defineGame.ts';
 import { afterRules } from '../game/after.ts';
 import { creatures } from '../game/data/creatures.ts';
 import { houseRules } from '../game/house.ts';
-import { nextRound } from '../game/play/rounds.ts';
+import { nextRound, settleHandEdit } from '../game/play/rounds.ts';
 import { sheetRecord } from '../game/sheet.ts';
 import { stateRecord } from '../game/state.ts';
 import { gameActions } from './actions/actions.ts';
@@ -41,6 +41,7 @@ export const skirmish = defineGame({
     nextRound(fight);
   },
   actions: gameActions,
+  settle: settleHandEdit,
   order: turnOrder,
   standing,
   tracks: combatantTracks,

@@ -16,7 +16,7 @@ export const gameActions: readonly SkirmishAction[] = [
     perform: attackSomebody,
   }),
   action('move', 'Move', 'Goes to a place next to this one, once in a turn.', 'SK-02', {
-    cost: 'the move of the turn',
+    cost: 'this turn’s move',
     allowed: mayMove,
     perform: moveTo,
   }),

@@ -1,8 +1,10 @@
 /** Rounds and turns (SK-01): who may act, beginning and ending a turn, the next round. */
 
 import { combatantOf, everyone } from '../../../../src/engine/fight.ts';
+import type { Flow } from '../../../../src/engine/flow.ts';
 import { personRef, sentence } from '../../../../src/engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
+import { isSetOffMap } from '../../../../src/rulesets/common/byHand/hands.ts';
 import { tellPassed } from '../../../../src/rulesets/common/turns.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { isUp } from '../sheet.ts';
@@ -45,4 +47,16 @@ export function nextRound(fight: SkirmishFight): void {
   fight.state.acted = [];
   fight.state.dodged = [];
   tell(fight, 'SK-01', sentence`Round ${fight.state.round}.`, { tone: 'turn' });
+}
+
+/** After a change by hand: whoever is down or set off the map in its own turn has no more of it. */
+export function* settleHandEdit(
+  fight: SkirmishFight,
+  before: SkirmishFight,
+  within: boolean,
+  since: SkirmishFight = before,
+): Flow<void> {
+  const { acting } = fight.state;
+  if (fight.stage !== 'running' || within || acting === null) return;
+  if (!isUp(combatantOf(fight, acting)) || isSetOffMap(fight, since, acting)) endTurn(fight);
 }
