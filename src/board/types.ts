@@ -16,6 +16,11 @@ export interface BoardToken {
   id: string;
   name: string;
   place: Place;
+  /**
+   * Where the figure stands within its zone, in map pixels; a radius of 0 has no room. Left out where
+   * the board decides: on a grid, and on maps without a fight.
+   */
+  spot?: Point & { radius: number };
   stance: 'party' | 'ally' | 'neutral' | 'foe';
   icon: string;
   /** The hash of a picture. The icon is drawn while the picture is missing. */

@@ -12,13 +12,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type BoardController, createBoardController, type Shown, sameMap } from './boardController.ts';
+import { type BoardController, createBoardController, type Shown } from './boardController.ts';
 import { type Cast, makeCast } from './figures/cast.ts';
 import { type OnMap, useOnMap } from './figures/Figures.tsx';
 import type { Standing } from './figures/standing.ts';
 import { answerScripts } from './laidOut.ts';
-import type { Laid } from './layout/layout.ts';
-import { createLayoutMemory } from './layout/layoutMemory.ts';
+import { type Laid, layOut } from './layout/layout.ts';
 import { mapSize } from './layout/placeAt.ts';
 import { toWindow } from './layout/viewMath.ts';
 import { makeOverlay } from './overlay.ts';
@@ -52,15 +51,11 @@ export interface TreeParts {
   inHand: Standing | undefined;
 }
 
-/**
- * Where everybody stands. A token that stays in a place keeps its spot while the map is the same.
- * An arrangement that returns, for example by undo, is drawn as before.
- */
+/** Where everybody stands; the same spots while nobody has moved. */
 function useLaid({ scene, tokens }: BoardProps): Laid {
-  const [layOut] = useState(createLayoutMemory);
   const [laid, setLaid] = useState(() => layOut(scene, tokens));
   if (laid.scene === scene && laid.tokens === tokens) return laid;
-  const next = layOut(scene, tokens, sameMap(laid, { scene }) ? laid : undefined);
+  const next = layOut(scene, tokens, laid);
   setLaid(next);
   return next;
 }

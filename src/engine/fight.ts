@@ -9,6 +9,7 @@ import { type Fog, fogSchema, type Looks, looksSchema, type PartySight, partySig
 import { nameText } from '../space/nameText.ts';
 import { type Notes, notesSchema } from '../space/notes.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
+import { type Stands, standsSchema } from '../space/stands/stand.ts';
 import { type Fact, factSchema } from './facts.ts';
 import { type Habit, habitsSchema } from './habits/habits.ts';
 import { LONGEST_LABEL, MOST_COMING, MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_SIDES } from './limits/limits.ts';
@@ -123,6 +124,11 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   areas?: Areas | undefined;
   /** The GM's notes of the encounter and pins on its map, by id. */
   notes: Notes;
+  /**
+   * Where figures stand within their zones, by combatant; left out until a command has been carried
+   * out. Read it through `standsOf`.
+   */
+  stands?: Stands | undefined;
   /** The next number for ids made in play: log entries, summoned combatants. */
   nextId: number;
   /** The groups who are still to come into the fight. */
@@ -151,6 +157,7 @@ export const fightSchema = <Sheet, State, House>(parts: {
     drawings: drawingsSchema,
     areas: z.optional(areasSchema),
     notes: notesSchema,
+    stands: z.optional(standsSchema),
     nextId: z.int().check(z.minimum(0)),
     coming: z.optional(z.array(comingSchema(parts.sheet)).check(z.maxLength(MOST_COMING))),
   });

@@ -6,6 +6,7 @@ import type { BoardHappening, BoardLine, BoardMark, BoardNews, BoardShield, Boar
 import { type Combatant, everyone, type Fight, fullName } from '../engine/fight.ts';
 import { peopleOfEntry } from '../engine/logEntry.ts';
 import { isOutOfSight, unknownPlaces } from '../engine/public/fog.ts';
+import { spotAmong, standsOf } from '../engine/public/standsOf.ts';
 import type { Aimed, Option, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Derived, healthOf } from '../engine/table/derived.ts';
@@ -98,6 +99,7 @@ export function tokensOf(
   const part = partOf(now.question);
   const squaresOf = (one: Combatant) => ruleset.size(one).squares;
   const unknown = unknownPlaces(fight, squaresOf);
+  const stands = standsOf(ruleset, fight);
   return everyone(fight)
     .filter(({ place }) => place.kind !== 'off')
     .map((one) => {
@@ -109,6 +111,7 @@ export function tokensOf(
         id: one.id,
         name: fullName(one),
         place: one.place,
+        ...spotAmong(stands, one.id),
         stance: seen?.stance ?? 'neutral',
         icon: one.look.icon ?? 'person',
         ...(one.look.picture ? { picture: one.look.picture } : {}),

@@ -46,6 +46,7 @@ export function tokensOf(view: PublicView): BoardToken[] {
       id: one.id,
       name: one.name,
       place: one.place,
+      ...(one.spot ? { spot: one.spot } : {}),
       stance: stanceIn(view, one),
       icon: one.look.icon ?? 'person',
       ...(one.look.picture === undefined ? {} : { picture: one.look.picture }),

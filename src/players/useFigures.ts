@@ -10,14 +10,11 @@ import type { BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import type { Frame } from './frame.ts';
 
-/**
- * Spots in map pixels by combatant id. A combatant who stays in a place keeps the spot, as on the
- * board.
- */
+/** Spots in map pixels by combatant id, as on the board. */
 export function useSpots(scene: PublicView['scene'], tokens: readonly BoardToken[]): ReadonlyMap<string, Spot> {
   const [laid, setLaid] = useState<Laid>(() => layOut(scene, tokens));
   if (laid.scene === scene && laid.tokens === tokens) return laid.spots;
-  const now = layOut(scene, tokens, laid.scene.name === scene.name ? laid : undefined);
+  const now = layOut(scene, tokens, laid);
   setLaid(now);
   return now.spots;
 }

@@ -47,38 +47,13 @@ describe('in zones', () => {
     }
   });
 
-  test('a token stays where it stood when another one comes', () => {
-    const first = [token('a', zone('camp')), token('b', zone('camp'))];
-    const before = layOut(crossroadsScene, first);
-    const after = layOut(crossroadsScene, [...first, token('c', zone('camp'))], before);
-    expect(after.spots.get('a')).toEqual(before.spots.get('a'));
-    expect(after.spots.get('b')).toEqual(before.spots.get('b'));
-  });
-
-  test('a token in another zone keeps its spot exactly when somebody moves elsewhere', () => {
-    const camp = [token('a', zone('camp')), token('b', zone('camp'))];
-    const before = layOut(crossroadsScene, [...camp, token('c', zone('gallows'))]);
-    const after = layOut(crossroadsScene, [...camp, token('c', zone('cart'))], before);
-    for (const { id } of camp) expect(after.spots.get(id)).toBe(before.spots.get(id));
-    expect(contains(crossroadsScene.zones.cart!.polygon, after.spots.get('c')!)).toBe(true);
-  });
-
-  test('nobody stands on a figure that has come to the border beside their zone', () => {
-    const border = Object.values(crossroadsScene.borders)[0]!;
-    const [side] = border.between;
-    const inside = Array.from({ length: 6 }, (_, index) => token(`t${index}`, zone(side)));
-    const before = layOut(crossroadsScene, [...inside, token('c', { kind: 'off' })]);
-    const { spots } = layOut(crossroadsScene, [...inside, token('c', { kind: 'border', border: border.id })], before);
-    const come = spots.get('c')!;
-    for (const { id } of inside)
-      expect(lengthOf(spots.get(id)!, come)).toBeGreaterThan(spots.get(id)!.radius + come.radius);
-  });
-
-  test('tokens on a border stand around its line', () => {
-    const border = Object.values(crossroadsScene.borders)[0]!;
-    const spot = layOut(crossroadsScene, [token('a', { kind: 'border', border: border.id })]).spots.get('a')!;
-    expect(spot.x).toBeCloseTo((border.line[0].x + border.line[1].x) / 2);
-    expect(spot.y).toBeCloseTo((border.line[0].y + border.line[1].y) / 2);
+  test('a token stands where the fight says, whoever else is there', () => {
+    const spot = { x: 1200, y: 850, radius: 20 };
+    const { spots } = layOut(crossroadsScene, [
+      { ...token('a', zone('camp')), spot },
+      { ...token('b', zone('camp')), spot: { ...spot, x: 1250 } },
+    ]);
+    expect(spots.get('a')).toEqual(spot);
   });
 
   test('a token that is off the map, or in a place that no longer exists, has no spot', () => {
@@ -102,14 +77,25 @@ describe('piles of a full zone', () => {
     const { spots } = layOut(crossroadsScene, marking({ ...behind, mark: 'asked' }), before);
     expect(spots.get(behind.id)).toEqual(before.spots.get(shown));
     expect(spots.get(shown)).toMatchObject({ behind: behind.id });
-    expect(spots.get('bystander')).toBe(before.spots.get('bystander'));
+    expect(spots.get('bystander')).toEqual(before.spots.get('bystander'));
   });
   test('one who is marked in no other way than all changes no spot', () => {
     expect(layOut(crossroadsScene, marking({ ...behind, health: 0.5 }), before).spots).toBe(before.spots);
   });
-  test('one who looks otherwise from now on is placed anew', () => {
-    const { spots } = layOut(crossroadsScene, marking({ ...behind, name: 'The chief' }), before);
-    expect(spots.get(behind.id)?.behind).not.toBe(shown);
+  test('one without room stands behind one that looks like it, and behind another if there is none', () => {
+    const at = (x: number, radius: number) => ({ x, y: 850, radius });
+    const chief = { ...token('chief', zone('camp')), spot: at(1200, 30) };
+    const goblins = [30, 0].map((radius, n) => ({ ...many[n]!, spot: at(1300, radius) }));
+    const elsewhere = { ...token('archer', zone('gallows')), spot: at(100, 0) };
+    const { spots } = layOut(crossroadsScene, [
+      chief,
+      ...goblins,
+      { ...token('late', zone('camp')), spot: at(0, 0) },
+      elsewhere,
+    ]);
+    expect(spots.get('goblin-1')).toMatchObject({ x: 1300, behind: 'goblin-0' });
+    expect(spots.get('late')).toMatchObject({ x: 1200, behind: 'chief' });
+    expect(spots.get('archer')).toBeUndefined();
   });
 });
 

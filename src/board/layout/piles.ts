@@ -2,6 +2,7 @@
  * Decides which token stands for which where there is no room for all. Tokens that look alike are
  * shown as one with their number.
  */
+import { samePlace } from '../../space/scene.ts';
 import type { BoardToken } from '../types.ts';
 import type { Spot } from './spot.ts';
 import { splitNumber } from './tokenKey.ts';
@@ -82,4 +83,29 @@ export function ledAnew(
     changed.push(...withPiles([now], new Map([[now[0].id, spot]])));
   }
   return changed.length === 0 ? spots : new Map([...spots, ...changed]);
+}
+
+/**
+ * The spots of tokens in zones. A token without room stands behind one of its place: one that looks
+ * like it, or else one of its stance, or else any. Whoever is looked at most takes the shared spot.
+ */
+export function behindOthers(all: readonly { token: BoardToken; spot: Spot }[]): Map<string, Spot> {
+  const standing = all.filter(({ spot }) => spot.radius > 0);
+  const piles = new Map(standing.map(({ token }): [string, BoardToken[]] => [token.id, [token]]));
+  for (const { token, spot } of all) {
+    if (spot.radius > 0) continue;
+    const there = standing.map((one) => one.token).filter(({ place }) => samePlace(place, token.place));
+    const shown = there.filter(({ hidden }) => hidden === token.hidden);
+    const host =
+      shown.find((one) => lookAlike(one) === lookAlike(token)) ??
+      shown.find(({ stance }) => stance === token.stance) ??
+      shown[0] ??
+      there[0];
+    if (host) piles.get(host.id)?.push(token);
+  }
+  const spots = new Map<string, Spot>();
+  for (const { token, spot } of standing)
+    for (const [shown, ...others] of pile(piles.get(token.id) ?? []))
+      for (const one of withPiles([[shown, ...others]], new Map([[shown.id, spot]]))) spots.set(...one);
+  return new Map(all.flatMap(({ token: { id } }) => (spots.has(id) ? [[id, spots.get(id)!] as const] : [])));
 }

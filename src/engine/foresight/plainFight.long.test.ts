@@ -17,10 +17,10 @@ const FIGHTS = Number(process.env.FIGHTS ?? 2);
 const MOVES = 30;
 
 /**
- * A fight without the parts that only people need: the log, and the players' numbers of copies,
- * which history assigns.
+ * A fight without the parts that only people need: the log, the spots of figures, and the players'
+ * numbers of copies, which history assigns.
  */
-const rulesPartOf = ({ log: _log, combatants, ...rest }: Fight) =>
+const rulesPartOf = ({ log: _log, stands: _stands, combatants, ...rest }: Fight) =>
   JSON.parse(
     JSON.stringify({
       ...rest,

@@ -95,6 +95,7 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
       drawings: newIn(fight.drawings),
       ...(fight.areas ? { areas: newIn(fight.areas) } : {}),
       notes: newIn(fight.notes),
+      ...(fight.stands ? { stands: newIn(fight.stands) } : {}),
       ...(coming ? { coming: arrivals } : {}),
     },
     ...(open ? { open: { ...open, given: newOf(open.given) } } : {}),

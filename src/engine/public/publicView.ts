@@ -6,6 +6,7 @@
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type Cover, coverOf, type Dimmed, dimmedOf } from '../../space/sight/cover.ts';
+import type { Stand } from '../../space/stands/stand.ts';
 import { type Combatant, type Detail, everyone, type Fight, type Side, stanceOf } from '../fight.ts';
 import type { Question } from '../question.ts';
 import type { Badge, CombatantStanding, Health, OrderRow, Ruleset, Track, TurnOrder } from '../ruleset.ts';
@@ -18,6 +19,7 @@ import { knownPlace, publicDrawings } from './publicFog.ts';
 import { type PublicLast, publicLast } from './publicLast.ts';
 import { publicScene } from './publicScene.ts';
 import { type PublicWords, publicWords } from './publicWords.ts';
+import { spotAmong, standsOf } from './standsOf.ts';
 
 export interface PublicCombatant {
   /**
@@ -33,6 +35,8 @@ export interface PublicCombatant {
    */
   stance?: Side['stance'];
   place: Combatant['place'];
+  /** Where the figure stands within its zone, in map pixels. */
+  spot?: Pick<Stand, 'x' | 'y' | 'radius'>;
   look: Combatant['look'];
   size: { room: number; squares: number };
   standing: CombatantStanding;
@@ -142,6 +146,7 @@ function publicCombatant(
     side: one.side,
     ...(stance === fight.sides[one.side]?.stance ? {} : { stance }),
     place: knownPlace(fight.scene, unknown, one.place),
+    ...spotAmong(standsOf(ruleset, fight), one.id),
     look: one.look,
     size: ruleset.size(one),
     standing: { at: standing.at, word: words.label(standing.word) },

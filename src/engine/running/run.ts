@@ -11,6 +11,7 @@ import { newNumbers } from '../public/known.ts';
 import type { Answer, Ask, Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sightChange } from './afterSight.ts';
+import { standsChange } from './afterStands.ts';
 import { endedAreas } from './endedAreas.ts';
 import { onlyChanges } from './onlyChanges.ts';
 import { runMove } from './runMove.ts';
@@ -31,6 +32,14 @@ export interface RunResult {
    * used), `text` says why. `stumbled`: the rules failed, and the input itself is sound.
    */
   fault?: { at: number; text: string; stumbled?: true };
+}
+
+type Changed = Pick<RunResult, 'fight' | 'patches' | 'inverse'>;
+
+/** A further change, made after what a command did. */
+function changedBy({ fight: done, patches, inverse }: Changed, change: (draft: Fight) => void): Changed {
+  const [fight, more, back] = produceWithPatches(done, (draft) => change(draft as Fight));
+  return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse] };
 }
 
 /**
@@ -54,13 +63,17 @@ export function runCommand(
     const changed = sightChange(ruleset, base, done);
     const ended = endedAreas(ruleset, done);
     const numbers = newNumbers(ruleset, done);
-    if (numbers.size === 0 && !changed && !ended) return onlyChanges(base, { fight: done, patches, inverse, ...asked });
-    const [fight, more, back] = produceWithPatches(done, (draft) => {
-      changed?.(draft as Fight);
-      ended?.(draft as Fight);
-      for (const [id, number] of numbers) combatantOf(draft as Fight, id).known = number;
-    });
-    return onlyChanges(base, { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked });
+    const after = { fight: done, patches, inverse };
+    const seen =
+      numbers.size === 0 && !changed && !ended
+        ? after
+        : changedBy(after, (draft) => {
+            changed?.(draft);
+            ended?.(draft);
+            for (const [id, number] of numbers) combatantOf(draft, id).known = number;
+          });
+    const stands = standsChange(ruleset, base, seen.fight);
+    return onlyChanges(base, { ...(stands ? changedBy(seen, stands) : seen), ...asked });
   } catch (error) {
     const stopped = { fight: base, patches: [], inverse: [] };
     if (error instanceof UnfitError) return { ...stopped, fault: { at: move.at, text: error.message } };

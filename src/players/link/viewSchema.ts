@@ -10,6 +10,7 @@ import type { PublicView } from '../../engine/public/publicView.ts';
 import { areaSchema, areaShapeSchema, MOST_AREAS } from '../../space/areas/area.ts';
 import { drawingSchema, MOST_DRAWINGS } from '../../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
+import { standingSpotSchema } from '../../space/stands/stand.ts';
 import { boundedList, boundedNumber, boundedParts, boundedText } from './bounds.ts';
 
 /** The most of each list of a view: more than any table has. */
@@ -47,6 +48,7 @@ const combatantSchema = z.strictObject({
   side: idSchema,
   stance: z.exactOptional(stanceSchema),
   place: shownPlaceSchema,
+  spot: z.exactOptional(z.strictObject(standingSpotSchema.shape)),
   look: z.strictObject({ icon: z.exactOptional(boundedText), picture: z.exactOptional(boundedText) }),
   size: z.strictObject({
     room: z.number().check(z.gte(0), z.lte(1000)),

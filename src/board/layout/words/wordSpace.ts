@@ -1,7 +1,7 @@
 /** Finds boxes inside an outline in which words of a given size have room. */
+import { type Chord, widestChord } from '../../../space/nameRoom.ts';
 import { boxOf, type Polygon } from '../../../space/shapes/polygon.ts';
 import type { Box } from '../viewMath.ts';
-import { type Chord, widestChord } from '../wordSpots.ts';
 
 /** The outline is examined at heights that are this many map pixels apart. */
 const STEP = 6;
