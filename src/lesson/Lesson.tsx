@@ -8,7 +8,7 @@ import { useFightUi } from '../fight/fightUi.ts';
 import { screenStore } from '../store/players/screen.ts';
 import { shownFightNow, shownStore, tableActions, tableNow, tableOfWindow, useShownFight } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { isGoalReached, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
+import { followGoal, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
 import { LESSON_PARTS, type LessonPartId, partAfter } from './lessonParts.ts';
 import { lessonSteps } from './lessons.ts';
 import { type Running, setLesson } from './running.ts';
@@ -23,6 +23,7 @@ function momentNow(): LessonMoment {
     fight,
     question,
     acting: derived.acting,
+    up: new Set([...derived.seen].flatMap(([id, { standing }]) => (standing.at === 'up' ? [id] : []))),
     round: derived.order.round,
     tool: tableNow().session.tool,
     dialogs: useFightUi.getState().openDialogs.map(({ kind }) => kind),
@@ -31,17 +32,12 @@ function momentNow(): LessonMoment {
 }
 
 /**
- * Calls `goOn` once the fight shows what a step waits for. Returns the function that stops
- * watching.
+ * Calls `goOn` once the fight shows that a step is done. Returns the function that stops watching.
  */
 function follow(goal: LessonGoal, goOn: () => void): () => void {
-  const start = momentNow();
-  let before = start;
+  const isDone = followGoal(goal, momentNow());
   const see = () => {
-    const now = momentNow();
-    const last = before;
-    before = now;
-    if (isGoalReached(goal, start, last, now)) goOn();
+    if (isDone(momentNow())) goOn();
   };
   const ends = [shownStore, useFightUi, tableOfWindow.store, screenStore].map((store) => store.subscribe(see));
   see();
@@ -116,7 +112,8 @@ export function Lesson({ running }: { running: Running }) {
             {step ? `${title}, ${at + 1} of ${steps.length}` : title}
           </span>
         </h2>
-        <p className="text-soft leading-snug">{step?.text ?? ending}</p>
+        {/* The card keeps its height from step to step, so that nothing under the hand moves. */}
+        <p className="min-h-[3lh] text-soft leading-snug">{step?.text ?? ending}</p>
       </div>
       <div className="flex flex-wrap items-center gap-1">
         {step ? (

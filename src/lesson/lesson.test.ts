@@ -12,7 +12,7 @@ import { redo, undo } from '../engine/undo.ts';
 import { loadGame } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { LESSON_FIGHTS } from './lessonFights.ts';
-import { isGoalReached, type LessonMoment } from './lessonGoals.ts';
+import { followGoal, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
 import { LESSON_GAMES, LESSON_PARTS, type LessonGame } from './lessonParts.ts';
 import { lessonSteps } from './lessons.ts';
 
@@ -21,8 +21,15 @@ const momentOf = (ruleset: Ruleset, encounter: Encounter, more: Partial<LessonMo
   const { fight, question } = liveStateOf(ruleset, encounter);
   const { round, rows } = ruleset.order(fight);
   const acting = rows.find(({ state }) => state === 'acting')?.combatant;
-  return { encounter, fight, question, acting, round, tool: 'select', dialogs: [], players: 'none', ...more };
+  const up = new Set(fight.order.filter((id) => ruleset.standing(fight, id).at === 'up'));
+  return { encounter, fight, question, acting, up, round, tool: 'select', dialogs: [], players: 'none', ...more };
 };
+/** Whether a step that began at `start` is done at `now`, seen after the moment `before`. */
+function isGoalReached(goal: LessonGoal, start: LessonMoment, before: LessonMoment, now: LessonMoment): boolean {
+  const isDone = followGoal(goal, start);
+  isDone(before);
+  return isDone(now);
+}
 const moment = (encounter: Encounter, more: Partial<LessonMoment> = {}): LessonMoment =>
   momentOf(toy, encounter, { acting: undefined, ...more });
 async function gameOf(id: LessonGame): Promise<Ruleset> {
@@ -87,20 +94,22 @@ const PLAYED: Readonly<Record<LessonGame, readonly (readonly Line[])[]>> = {
     [{ do: 'attack', by: 'aldo', with: 'sword' }, { answer: 'foe-1' }, { answer: 'pass' }, { roll: true }],
     [
       { do: 'end-turn', by: 'aldo' },
-      { do: 'turn', by: 'foe-2' },
-      { do: 'attack', by: 'foe-2', with: 'sword' },
+      { do: 'turn', by: 'foe-3' },
+      { do: 'move', by: 'foe-3' },
+      { answer: 'zone:gallows' },
+      { do: 'attack', by: 'foe-3', with: 'sword' },
       { answer: 'aldo' },
       { answer: 'pass' },
     ],
+    [{ roll: true }, { do: 'end-turn', by: 'foe-3' }],
     [
-      { roll: true },
+      { do: 'turn', by: 'foe-2' },
       { do: 'end-turn', by: 'foe-2' },
-      { do: 'turn', by: 'gerda' },
-      { do: 'end-turn', by: 'gerda' },
-      { do: 'turn', by: 'foe-3' },
-      { do: 'end-turn', by: 'foe-3' },
+      { do: 'turn', by: 'aldo' },
+      { do: 'move', by: 'aldo' },
+      { answer: 'zone:milestone' },
+      { answer: 'pass' },
     ],
-    [{ do: 'turn', by: 'aldo' }, { do: 'move', by: 'aldo' }, { answer: 'zone:milestone' }, { answer: 'pass' }],
     [{ undo: 1 }],
   ],
   thrum: [
@@ -184,6 +193,17 @@ describe('the lessons on offer', () => {
     const fresh = await begunLesson(id);
     const [before, ended] = [momentOf(ruleset, fresh), momentOf(ruleset, playLines(ruleset, fresh, [{ end: true }]))];
     expect(isGoalReached('over', before, before, ended)).toBe(true);
+  });
+  it.each(['murdham', 'thrum', 'einfelst'] as const)('%s: the first answer of a foe is one of two', async (id) => {
+    const ruleset = await gameOf(id);
+    let encounter = await begunLesson(id);
+    const asked = PLAYED[id].flat().flatMap((line) => {
+      encounter = playLines(ruleset, encounter, [line]);
+      const { question } = liveStateOf(ruleset, encounter);
+      const who = question?.seat.kind === 'combatant' ? encounter.fight.combatants[question.seat.combatant] : undefined;
+      return question?.kind === 'choose' && who?.side === 'foes' ? [question.options.length] : [];
+    });
+    expect(asked[0]).toBe(2);
   });
   it('says of each part what to do, in every game', () => {
     for (const { game: id } of LESSON_GAMES)

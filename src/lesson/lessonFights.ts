@@ -34,9 +34,20 @@ export const LESSON_FIGHTS: Readonly<Record<LessonGame, Script>> = {
     cast: [
       heroOf('aldo', 'Aldo', 'duellist', inZone('milestone'), { skills: ['dodge-blows'], gear: ['sword'] }),
       heroOf('gerda', 'Gerda', 'guard', inZone('milestone')),
-      ...foesOf('bandit', 'Bandit', inZone('gallows'), inZone('gallows'), inZone('cart')),
+      ...foesOf('bandit', 'Bandit', inZone('gallows'), inZone('gallows'), inZone('cart')).map((foe) => ({
+        ...foe,
+        sheet: { skills: ['dodge-blows'] },
+      })),
     ],
-    lines: [{ begin: true }, { answer: 'party' }],
+    // Two bandits have acted, so that the first question, the answer to Aldo's blow, has two answers.
+    lines: [
+      { begin: true },
+      { answer: 'foes' },
+      ...['foe-1', 'gerda', 'foe-2'].flatMap((by) => [
+        { do: 'turn', by },
+        { do: 'end-turn', by },
+      ]),
+    ],
   },
   thrum: {
     title: 'First steps in the quarry',

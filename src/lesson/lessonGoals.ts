@@ -13,10 +13,12 @@ import { samePlace } from '../space/scene.ts';
 
 /** What a lesson looks at, at one moment. */
 export interface LessonMoment {
-  encounter: Pick<Encounter, 'future' | 'past'>;
+  encounter: Pick<Encounter, 'future' | 'past' | 'open'>;
   fight: Fight;
   question: Question | undefined;
   acting: Id | undefined;
+  /** The combatants who can still fight. */
+  up: ReadonlySet<Id>;
   round: number;
   /** The tool of the map. */
   tool: string;
@@ -57,8 +59,12 @@ const isOurs = (fight: Fight, one: Combatant | undefined): boolean =>
 
 const foggedPlaces = ({ fight }: LessonMoment): number => Object.keys(fight.fog).length;
 
-/** Somebody other than the acting combatant was asked, and the answer was given, not taken back. */
-const isAnsweredByOther: Reached = (_start, before, now) => {
+/**
+ * Somebody other than the acting combatant was asked, and the answer was given, not taken back. A
+ * question of the move that was open when the step began still belongs to the step before.
+ */
+const isAnsweredByOther: Reached = (start, before, now) => {
+  if (start.encounter.open && before.encounter.past.length <= start.encounter.past.length) return false;
   const seat = before.question?.seat;
   const other = seat?.kind === 'combatant' && seat.combatant !== before.acting;
   return (
@@ -106,10 +112,30 @@ const LESSON_GOALS: Record<LessonGoal, Reached> = {
   'map left': (_start, _before, { tool }) => tool !== 'edit',
 };
 
-/** Whether a step that waits for this goal is done now. */
-export const isGoalReached = (
-  goal: LessonGoal,
-  start: LessonMoment,
-  before: LessonMoment,
-  now: LessonMoment,
-): boolean => LESSON_GOALS[goal](start, before, now);
+/** The goals that need people of both sides who can still fight. */
+const FIGHTING: readonly LessonGoal[] = ['turn', 'moved', 'attacked', 'reacted', 'next round', 'parted'];
+
+/**
+ * Whether nobody can reach a goal any more: the fight is over, a side is down, or the hero who is to
+ * walk away has fallen.
+ */
+function isOutOfReach(goal: LessonGoal, { fight, up }: LessonMoment): boolean {
+  if (!FIGHTING.includes(goal)) return false;
+  const heroes = everyone(fight).filter((one) => isOurs(fight, one));
+  const needed = goal === 'parted' ? heroes.slice(0, 1) : heroes;
+  const foes = everyone(fight).filter((one) => !isOurs(fight, one));
+  return fight.stage === 'over' || [needed, foes].some((side) => !side.some(({ id }) => up.has(id)));
+}
+
+/**
+ * Watches one step from its first moment on. The result tells for each next moment whether the step
+ * is done: its goal is reached, or nobody can reach it any more.
+ */
+export function followGoal(goal: LessonGoal, start: LessonMoment): (now: LessonMoment) => boolean {
+  let before = start;
+  return (now) => {
+    const last = before;
+    before = now;
+    return LESSON_GOALS[goal](start, last, now) || isOutOfReach(goal, now);
+  };
+}

@@ -70,7 +70,7 @@ const FIGHT_STEPS: Readonly<Record<LessonGame, readonly LessonStep[]>> = {
     },
     {
       title: 'Walk away from an enemy',
-      text: 'Give Aldo the turn and drag him out of the bandits’ zone. A bandit who has not acted in this round may strike. That is an opportunity attack: choose for the bandit.',
+      text: 'Let a bandit act; then give Aldo the turn and drag him out of their zone. A bandit who has not acted yet may strike at him. That is an opportunity attack: choose for the bandit.',
       goal: 'parted',
       lit: `${NEXT}, ${QUESTION}`,
     },

@@ -3,7 +3,7 @@
  * as it fits.
  */
 import { type Ground, isInside, type StandingNet } from './ground.ts';
-import { type Circle, GAP, inRows, isFree, radiusOf } from './nets.ts';
+import { type Circle, GAP, inRows, isFree, type NetPoint, radiusOf } from './nets.ts';
 import type { StandingFigure, Stands } from './stand.ts';
 
 /** Sizes that are tried in turn where a place is crowded, as shares of the wanted size. */
@@ -135,11 +135,15 @@ function crowded(ground: Ground, group: Group, medium: number): Circles {
     placed.set(one.id, { ...spot, radius });
   }
   const [first] = group.figures;
-  const [middle] = net?.().points ?? [];
-  if (placed.size === 0 && first && middle)
-    placed.set(first.id, { x: middle.x, y: middle.y, radius: radiusOf(first.room, medium) });
+  const [freest] = (net?.().points ?? []).toSorted((a, b) => roomAt(b, group.others) - roomAt(a, group.others));
+  if (placed.size === 0 && first && freest)
+    placed.set(first.id, { x: freest.x, y: freest.y, radius: radiusOf(first.room, medium) });
   return placed;
 }
+
+/** How far a point is from the nearest of these figures. */
+const roomAt = ({ x, y }: NetPoint, others: readonly Circle[]): number =>
+  Math.min(...others.map((one) => Math.hypot(one.x - x, one.y - y) - one.radius));
 
 /** The last to come of the kind of which most stand; undefined where none stands twice. */
 function lastCopy(figures: readonly StandingFigure[], placed: Circles): StandingFigure | undefined {

@@ -9,6 +9,13 @@ import { type Circle, isFree } from './nets.ts';
 import { settleGroup } from './settle.ts';
 import type { KnownTo, Stand, StandingFigure, Stands } from './stand.ts';
 
+/** The figures of one place and one layer. */
+interface Group {
+  key: string;
+  ground: Ground;
+  figures: readonly StandingFigure[];
+}
+
 /** A tenth of a map pixel is as exact as a stand is kept. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -23,40 +30,54 @@ const isChosenFor = (stand: Stand | undefined, { place, room, to }: StandingFigu
  */
 export function chooseStands(scene: ZoneScene, figures: readonly StandingFigure[], before: Stands): Stands {
   const chosen: Record<string, Stand> = {};
-  const taken: Circle[] = [];
+  const taken = new Map<string, Circle[]>();
   const isHere = new Map(figures.map((one) => [one.id, one]));
   const layers = [(to: KnownTo) => to === 'players', (to: KnownTo) => to !== 'players'];
   for (const isIn of layers) {
     const inLayer = figures.filter(({ to }) => isIn(to));
+    const placed: Group[] = [];
     // Borders come first: a line leaves less choice than a zone does.
     for (const kind of ['border', 'zone']) {
       const groups = new Map<string, StandingFigure[]>();
       for (const one of inLayer.filter(({ place }) => place.kind === kind))
         groups.set(placeKey(one.place), [...(groups.get(placeKey(one.place)) ?? []), one]);
-      for (const group of groups.values()) {
-        const ground = group[0] && groundAt(scene, group[0].place);
-        if (ground) placeGroup(ground, group);
+      for (const those of groups.values()) {
+        const ground = those[0] && groundAt(scene, those[0].place);
+        if (!ground) continue;
+        const group = { key: `${ground.key} ${layers.indexOf(isIn)}`, ground, figures: those };
+        placeGroup(group, before);
+        // Who found a place fully covered stands there all the same: those around make room.
+        for (const other of placed.filter(({ key }) => areClashing(key, group.key))) placeGroup(other, chosen);
+        placed.push(group);
       }
     }
   }
   return dequal(chosen, before) ? before : chosen;
 
-  /** Places one group, or leaves it as it is if nobody came, left or changed. */
-  function placeGroup(ground: Ground, group: readonly StandingFigure[]): void {
+  function areClashing(one: string, other: string): boolean {
+    const there = taken.get(other) ?? [];
+    return (taken.get(one) ?? []).some((circle) => !isFree(circle, there, -1));
+  }
+
+  /** Places one group, or leaves it as it stood if nobody came, left or changed. */
+  function placeGroup({ key, ground, figures: group }: Group, stood: Stands): void {
     const { zone } = ground;
-    const others = zone ? taken.filter((one) => reachesInto(zone, one)) : [...taken];
-    const settled = group.every((one) => isChosenFor(before[one.id], one)) && !someoneLeft(ground.key, group[0]);
-    const old = group.flatMap(({ id }) => before[id] ?? []).filter(({ radius }) => radius > 0);
+    const elsewhere = [...taken].flatMap(([there, circles]) => (there === key ? [] : circles));
+    const others = zone ? elsewhere.filter((one) => reachesInto(zone, one)) : elsewhere;
+    const settled = group.every((one) => isChosenFor(stood[one.id], one)) && !someoneLeft(ground.key, group[0]);
+    const old = group.flatMap(({ id }) => stood[id] ?? []).filter(({ radius }) => radius > 0);
     const isSound = old.map(widened).every((one) => isInside(ground, one) && isFree(one, others, -1));
     const spots =
-      settled && old.length > 0 && isSound ? undefined : settleGroup(ground, { figures: group, before, others });
+      settled && old.length > 0 && isSound ? undefined : settleGroup(ground, { figures: group, before: stood, others });
+    const circles: Circle[] = [];
     for (const { id, room, to } of group) {
       const spot = spots?.get(id);
-      const stand = spots ? standAt(spot) : before[id];
+      const stand = spots ? standAt(spot) : stood[id];
       if (!stand) continue;
       chosen[id] = { at: ground.key, room, to, x: stand.x, y: stand.y, radius: stand.radius };
-      if (stand.radius > 0) taken.push(widened(stand));
+      if (stand.radius > 0) circles.push(widened(stand));
     }
+    taken.set(key, circles);
   }
 
   /** Whether somebody of the same layer has left a place, so that the others may grow again. */
