@@ -3,6 +3,7 @@
  * without secrets.
  */
 import packedIcons from 'virtual:game-icons/names';
+import { dequal } from 'dequal/lite';
 import { expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { everyone } from '../engine/fight.ts';
@@ -154,7 +155,10 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
       expect(deedFaults(fight, question), `At line ${line} these options do not say by whom they are.`).toEqual([]);
       const view = publicView(ruleset, fight, question, details[line % details.length] ?? details[0]);
       const message = { type: 'view', n: line, view, pictures: [] };
-      expect(toScreenSchema.parse(message), `The players’ window reads all that line ${line} shows.`).toEqual(message);
+      const read = toScreenSchema.parse(message);
+      // The runner compares a whole view slowly, so it is asked only where the two differ.
+      if (!dequal(read, message))
+        expect(read, `The players’ window reads all that line ${line} shows.`).toEqual(message);
     });
     const last = lines.at(-1);
     expect(ok ? '' : `line ${last?.line} ${last?.text}: ${last?.fault}`, 'The script plays to its end.').toBe('');
