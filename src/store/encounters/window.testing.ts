@@ -85,39 +85,53 @@ function* questionsOf(game: Game): Generator<AskedAt> {
   }
 }
 
+interface Search {
+  found: AskedAt[];
+  rest: Generator<AskedAt>;
+}
 /**
  * The questions found so far in each game. A game's scripts are played once, and only as far as a
  * test needs.
  */
-const known = new Map<string, { found: AskedAt[]; rest: Generator<AskedAt> }>();
+const searches = new Map<string, Search>();
+
+function searchIn(game: Game): Search {
+  const search = searches.get(game.id) ?? { found: [], rest: questionsOf(game) };
+  searches.set(game.id, search);
+  return search;
+}
 
 /**
- * Finds a game's first script that comes to a fitting question, and cuts the script after the line
- * that opens the question.
+ * Finds a script of these games that comes to a fitting question, cut after the line that opens the
+ * question. The games are searched by turns: none is played to its end for a question that another
+ * asks soon.
  */
-function scriptUntil(game: Game, fits: (question: Question) => boolean): Script | undefined {
-  const { found, rest } = known.get(game.id) ?? { found: [], rest: questionsOf(game) };
-  known.set(game.id, { found, rest });
-  const before = found.find(({ question }) => fits(question));
+function scriptUntil(games: readonly { game: Game }[], fits: (question: Question) => boolean): Script | undefined {
+  const left = new Set(games.map(({ game }) => searchIn(game)));
+  const before = [...left].flatMap(({ found }) => found).find(({ question }) => fits(question));
   if (before) return before.script;
-  for (let next = rest.next(); !next.done; next = rest.next()) {
-    found.push(next.value);
-    if (fits(next.value.question)) return next.value.script;
-  }
+  while (left.size > 0)
+    for (const search of left) {
+      const next = search.rest.next();
+      if (next.done) {
+        left.delete(search);
+        continue;
+      }
+      search.found.push(next.value);
+      if (fits(next.value.question)) return next.value.script;
+    }
   return undefined;
 }
 
-/** Opens the first fight of these games that comes to a fitting question, at that question. */
+/** Opens a fight of these games that comes to a fitting question, at that question. */
 export async function openAtQuestion(
   games: readonly { game: Game }[],
   fits: (question: Question) => boolean,
 ): Promise<Question> {
-  for (const { game } of games) {
-    const script = scriptUntil(game, fits);
-    if (!script) continue;
-    await openScript(script);
-    const { question } = shownFightNow();
-    if (question) return question;
-  }
-  throw new Error('No script of these games comes to such a question.');
+  const script = scriptUntil(games, fits);
+  if (!script) throw new Error('No script of these games comes to such a question.');
+  await openScript(script);
+  const { question } = shownFightNow();
+  if (!question) throw new Error(`The table answers this question of “${script.title}” by itself.`);
+  return question;
 }
