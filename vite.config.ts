@@ -10,6 +10,7 @@ import { MANIFEST_LOOK, phoneManifest } from './tools/build/phoneManifest.ts';
 import { themeColours } from './tools/build/themeColours.ts';
 import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
+import { GamesFirst } from './tools/checks/gamesFirst.ts';
 import { headers } from './tools/start/headers.mjs';
 
 export default defineConfig({
@@ -88,6 +89,7 @@ export default defineConfig({
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',
     pool: 'threads',
+    sequence: { sequencer: GamesFirst },
     projects: [
       {
         extends: true,

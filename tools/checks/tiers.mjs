@@ -10,7 +10,10 @@ const build = check('build', 'npx', 'vite', 'build', '--logLevel', 'warn');
 function unitTests(name, out, ...which) {
   const report = join(out, `${name}.json`);
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which];
-  return { ...check(name, 'npx', ...args), report };
+  // The workers make much that is short-lived: with more room for it they collect it less often,
+  // which saves a tenth of their time.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+  return { ...check(name, 'npx', ...args), env: { NODE_OPTIONS }, report };
 }
 /** The browser tests, which write what they counted into a file of this name. */
 function browserTests(name, out, ...which) {
