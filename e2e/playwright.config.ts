@@ -14,6 +14,8 @@ export default defineConfig({
   // Three tests run at once on two cores: each waits now and then, and must pass on a busy machine
   // anyway.
   workers: 3,
+  // The tests of a file do not wait for each other.
+  fullyParallel: true,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results/e2e',

@@ -36,6 +36,8 @@ test.describe('offline', () => {
     const screen = await gm.openScreen();
     await expect(screen).toHaveURL(/\/tables\/affray\/screen\.html/);
     await expect(screen.getByText('Theobald').first()).toBeVisible();
+    // It would draw all fights that follow as well.
+    await screen.close();
     await page.reload();
     await expect(gm.question).toContainText('any reaction');
     // The page's first heading covers all parts and the second the open game. None of the other
