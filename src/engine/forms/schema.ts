@@ -42,8 +42,23 @@ export function getPath(root: unknown, path: string): unknown {
 }
 
 /**
- * A copy of plain data with another value at a dotted path (undefined removes the value). Gives a
- * sentence when the path leads nowhere.
+ * Sets a value of plain data in place at a dotted path below it; undefined removes the value. Gives
+ * a sentence when the path leads nowhere.
+ */
+export function putPath(root: unknown, path: string, value: unknown): string | undefined {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = getPath(root, keys.join('.'));
+  if (path === '' || typeof holder !== 'object' || holder === null || last === '__proto__')
+    return `There is nothing at “${shortQuote(path)}” to set.`;
+  if (value === undefined) delete (holder as Record<string, unknown>)[last];
+  else (holder as Record<string, unknown>)[last] = value;
+  return undefined;
+}
+
+/**
+ * A copy of plain data with another value at a dotted path (undefined removes the value, and '' is
+ * the whole). Gives a sentence when the path leads nowhere.
  */
 export function withPath(
   root: unknown,
@@ -52,14 +67,8 @@ export function withPath(
 ): { ok: true; value: unknown } | { ok: false; fault: string } {
   if (path === '') return { ok: true, value };
   const fresh = copyOfJson(root);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = getPath(fresh, keys.join('.'));
-  if (typeof holder !== 'object' || holder === null || last === '__proto__')
-    return { ok: false, fault: `There is nothing at “${shortQuote(path)}” to set.` };
-  if (value === undefined) delete (holder as Record<string, unknown>)[last];
-  else (holder as Record<string, unknown>)[last] = value;
-  return { ok: true, value: fresh };
+  const fault = putPath(fresh, path, value);
+  return fault === undefined ? { ok: true, value: fresh } : { ok: false, fault };
 }
 
 /**

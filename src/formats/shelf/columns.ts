@@ -5,7 +5,7 @@
 import { dequal } from 'dequal/lite';
 import type { Field } from '../../engine/forms/field.ts';
 import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
-import { copyOfJson, getPath, withPath } from '../../engine/forms/schema.ts';
+import { copyOfJson, getPath, putPath } from '../../engine/forms/schema.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Figure } from './item.ts';
 
@@ -96,11 +96,12 @@ export interface FromCells {
  */
 export function sheetFrom(game: Ruleset, columns: readonly Column[], cells: ReadonlyMap<string, string>): FromCells {
   const faults: FromCells['faults'] = [];
-  let sheet: unknown = copyOfJson(game.blank().sheet);
+  // The sheet is this function's own, and set in place: a copy for each value of a cell with
+  // thousands of them would take as long as their square.
+  const sheet: unknown = copyOfJson(game.blank().sheet);
   const set = (path: string, value: unknown): void => {
-    const next = withPath(sheet, path, value);
-    if (next.ok) sheet = next.value;
-    else faults.push({ key: `[${path}]`, text: 'belongs to something that is not there' });
+    if (putPath(sheet, path, value) !== undefined)
+      faults.push({ key: `[${path}]`, text: 'belongs to something that is not there' });
   };
   let more: Sheet = {};
   const raw = cells.get(MORE)?.trim() ?? '';

@@ -26,6 +26,13 @@ describe('a large table', () => {
     const wide = (many: number) => `${toCsv(game, []).trim()}${','.repeat(many)}`;
     expect(growthOf(wide, 50_000, (head) => tableOf(`${GOBLIN}\n`.repeat(1000), head))).toBeLessThan(3);
   });
+  it('with twice as many values in one cell takes no more than three times the work', () => {
+    const row = (many: number) => {
+      const values = JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, n) => [`value ${n}`, n])));
+      return `creature,Goblin,"${values.replaceAll('"', '""')}"`;
+    };
+    expect(growthOf(row, 3000, (text) => tableOf(text, 'kind,name,more'))).toBeLessThan(3);
+  });
   it('is refused at once where it has more lines than are read, and that takes no more work than the most', () => {
     const most = growthOf((many) => '\n'.repeat(many), 1_000_000, tableOf);
     expect(most).toBeLessThan(3);
