@@ -86,9 +86,24 @@ const sizeAt = (width: number, height: number, scale: number) => ({
   height: Math.max(1, Math.round(height * scale)),
 });
 
+/** The side of the copy in which one looks for transparency: a hole of one dot still shows there. */
+const LOOKED_AT = 512;
+
+/** Whether nothing shines through the picture. */
+function isOpaque(drawn: ImageBitmap): boolean {
+  const brush = new OffscreenCanvas(LOOKED_AT, LOOKED_AT).getContext('2d', { willReadFrequently: true });
+  if (!brush) return false;
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(drawn, 0, 0, LOOKED_AT, LOOKED_AT);
+  const { data } = brush.getImageData(0, 0, LOOKED_AT, LOOKED_AT);
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
+}
+
 /**
- * The picture drawn at a scale, as WebP, or as JPEG where the browser cannot write WebP; undefined
- * when it can write neither.
+ * The picture drawn at a scale, as JPEG where it is opaque: 8192 pixels a side then take a tenth of
+ * the time. Otherwise as WebP, or as JPEG where the browser cannot write WebP; undefined when it
+ * can write neither.
  */
 async function packed(drawn: ImageBitmap, scale: number): Promise<Blob | undefined> {
   const { width, height } = sizeAt(drawn.width, drawn.height, scale);
@@ -97,7 +112,7 @@ async function packed(drawn: ImageBitmap, scale: number): Promise<Blob | undefin
   if (!brush) return undefined;
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(drawn, 0, 0, width, height);
-  for (const type of ['image/webp', 'image/jpeg']) {
+  for (const type of isOpaque(drawn) ? ['image/jpeg'] : ['image/webp', 'image/jpeg']) {
     const blob = await canvas.convertToBlob({ type, quality: 0.9 });
     if (blob.type === type) return blob;
   }

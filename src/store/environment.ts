@@ -7,7 +7,8 @@ import { fileSave } from 'browser-fs-access';
 import { dateNow } from '../browser/date.ts';
 import { askToKeep, deviceStore, type Remembered, storageRoom, tabStore } from '../browser/kept.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { type ReadPicture, readPicture } from '../formats/pictures.ts';
+import { readPictureAway } from '../formats/away/pictureJob.ts';
+import type { ReadPicture } from '../formats/pictures.ts';
 import { loadGame, NotLoaded } from '../rulesets/index.ts';
 import type { Scene } from '../space/scene.ts';
 import { readyScene } from '../space/scenes/readyMaps.ts';
@@ -133,7 +134,7 @@ export const browserEnvironment = (): StoreEnvironment => ({
   saveBlob,
   pickFolder: folderDialog(),
   space: storageRoom,
-  readPicture,
+  readPicture: readPictureAway,
   persist: askToKeep,
   whenHidden(then) {
     if (typeof document === 'undefined') return;

@@ -51,20 +51,24 @@ export const makeGround = (ready: Ground['ready']) =>
       set({ reading: { name, share: 0 } });
       const read = await readMapAway(file, (share) => signal.aborted || set({ reading: { name, share } }), signal);
       if (!read || signal.aborted) return undefined;
-      set({ reading: undefined });
-      if (!read.ok) {
-        toast.error(read.refusal.text);
-        return undefined;
-      }
-      const { picture } = read.value;
+      const picture = read.ok ? read.value.picture : undefined;
       const kept = picture && (await tableActions.addPicture(new Blob([picture])));
-      return { map: read.value, picture: kept?.picture };
+      if (signal.aborted) return undefined;
+      set({ reading: undefined });
+      if (read.ok) return { map: read.value, picture: kept?.picture };
+      toast.error(read.refusal.text);
+      return undefined;
     }
 
     async function takePicture(file: File, stop: AbortController): Promise<void> {
       choose({ way: 'picture', picture: undefined });
+      const { name } = file;
+      // A large picture is packed anew, which takes seconds.
+      set({ reading: { name, share: 0.2 } });
       const picture = await readPicture(file);
-      if (!picture || stop.signal.aborted) return;
+      if (stop.signal.aborted) return;
+      set({ reading: undefined });
+      if (!picture) return;
       const across = picture.told?.columns ?? USUAL_ACROSS;
       if (!pictureScene('zones', picture, across)) {
         toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
@@ -72,7 +76,6 @@ export const makeGround = (ready: Ground['ready']) =>
       }
       choose({ picture, across, fits: 'number' });
       if (picture.told) return;
-      const { name } = file;
       set({ reading: { name: `the grid of ${name}`, share: 0.5 } });
       const grid = await findGridAway({ picture: file, width: picture.width }, stop.signal);
       if (stop.signal.aborted) return;
