@@ -3,6 +3,7 @@
  * them.
  */
 import * as z from 'zod/mini';
+import { seenText } from './nameText.ts';
 import { idSchema, type Point } from './scene.ts';
 
 /** The largest map is 102,400 pixels wide; a drawing may reach a little beyond the map's edge. */
@@ -31,7 +32,11 @@ export const figureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arrow'), ...ends }),
   z.object({ kind: z.literal('box'), ...ends }),
   z.object({ kind: z.literal('ellipse'), ...ends }),
-  z.object({ kind: z.literal('words'), at: spotSchema, text: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  z.object({
+    kind: z.literal('words'),
+    at: spotSchema,
+    text: z.string().check(z.overwrite(seenText), z.minLength(1), z.maxLength(80)),
+  }),
 ]);
 export type Figure = z.infer<typeof figureSchema>;
 

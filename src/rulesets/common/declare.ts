@@ -7,6 +7,7 @@ import type { Field, FieldOption, FieldPart, Options } from '../../engine/forms/
 import { copyOfJson } from '../../engine/forms/schema.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 import { capitalized, type Id, type RuleId } from '../../engine/words.ts';
+import { nameText, seenText } from '../../space/nameText.ts';
 import { idSchema, type Place, placeSchema } from '../../space/scene.ts';
 
 /**
@@ -101,15 +102,16 @@ export const choiceValue = <const O extends Words>(
 export const choicesValue = <const O extends Words>(options: O, about: About): Declared<(keyof O & string)[]> =>
   fieldValue(z.array(z.enum(idsOf(options))), [], { ...about, kind: 'choices', options: optionsOf(options) });
 
+const shortText = (longest: number) => z.string().check(z.overwrite(seenText), z.maxLength(longest));
 /** A name: a short text that is not empty. */
 export const nameValue = (start: string, longest: number, about: About): Declared<string> =>
-  fieldValue(z.string().check(z.minLength(1), z.maxLength(longest)), start, { ...about, kind: 'text', longest });
+  fieldValue(nameText(1, longest), start, { ...about, kind: 'text', longest });
 /** A short text. */
 export const textValue = (start: string, longest: number, about: About): Declared<string> =>
-  fieldValue(z.string().check(z.maxLength(longest)), start, { ...about, kind: 'text', longest });
+  fieldValue(shortText(longest), start, { ...about, kind: 'text', longest });
 /** A list of short texts. None at first. */
 export const textsValue = (longest: number, most: number, about: About): Declared<string[]> =>
-  fieldValue(z.array(z.string().check(z.maxLength(longest))).check(z.maxLength(most)), [], {
+  fieldValue(z.array(shortText(longest)).check(z.maxLength(most)), [], {
     ...about,
     kind: 'words',
     longest,

@@ -1,6 +1,6 @@
 /** TH-43: an ability as data with its schema: targets, effects, standing numbers and triggers. */
 import * as z from 'zod/mini';
-import { plainName } from '../../../space/nameText.ts';
+import { plainName, seenText } from '../../../space/nameText.ts';
 import { idSchema } from '../../../space/scene.ts';
 import { writtenUntilSchema } from './carried.ts';
 import { ARTS, CONDITIONS } from './terms.ts';
@@ -140,7 +140,7 @@ const strikeEffect = z.strictObject({
 });
 const chooseEffect = z.strictObject({
   do: z.literal('choose'),
-  title: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.overwrite(plainName), z.maxLength(80)),
   n: amountSchema,
   /** Whether the same option may be picked again. */
   repeat: z.exactOptional(z.boolean()),
@@ -235,7 +235,7 @@ export const abilitySchema = z.strictObject({
   art: z.enum([...ARTS, 'basic', 'foe']),
   type: z.enum(['action', 'stance', 'passive']),
   /** What the ability does, in our words. */
-  text: z.string().check(z.minLength(1), z.maxLength(600)),
+  text: z.string().check(z.overwrite(seenText), z.minLength(1), z.maxLength(600)),
   attack: z.exactOptional(z.enum(['physical', 'mental', 'special'])),
   tags: z.exactOptional(z.array(z.enum(['ranged', 'finisher', 'buff', 'terrain', 'silent']))),
   range: amountSchema,
