@@ -50,13 +50,14 @@ async function savedAfter(page: Page, before: number): Promise<number> {
 /**
  * Kills the browser this many times, at moments drawn from `chance` (0 to 1): up to half a second
  * after the first change of this start is called saved. Each start opens the killed fight again and
- * continues it until it is long. `tell` is called after each kill.
+ * continues it until it is long. `tell` is called after each kill, `begun` in the first fight.
  */
 export async function killBrowsers(
   address: string,
   times: number,
   chance: () => number,
   tell: (soFar: Kills) => void = () => {},
+  begun: (page: Page) => Promise<void> = async () => {},
 ): Promise<Kills> {
   const profile = newProfile();
   const result: Kills = { kills: 0, saved: 0, found: 0, lost: [] };
@@ -91,6 +92,7 @@ export async function killBrowsers(
         }
         if (n === times) continue;
         if (!last) await gm.start('The gallows crossroads');
+        if (n === 0) await begun(page);
         await gm.row('Bandit 1').click();
         const from = (await seen(page)).lines;
         last = { from, saved: from };

@@ -7,15 +7,20 @@ import { fixedSeed, Table } from './table.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Serves the build with a relay and starts a fight. `asked` lists what the page has asked for. */
-export async function tableWithRelay(page: Page, port: number, fight = 'The gallows crossroads') {
-  const gm = new Table(page);
-  await page.context().addInitScript(fixedSeed);
+/** Serves the build with a relay. `end` ends the relay. */
+export async function serveWithRelay(port: number) {
   const own: Record<string, string> = {};
   const { server, port: at } = await serveFiles(DIST, port, '127.0.0.1', own);
   const served = `http://127.0.0.1:${at}/`;
   own['/relay.json'] = JSON.stringify({ relay: 'relay', pages: [served] });
-  const end = await addRelay(server);
+  return { served, server, end: await addRelay(server) };
+}
+
+/** Serves the build with a relay and starts a fight. `asked` lists what the page has asked for. */
+export async function tableWithRelay(page: Page, port: number, fight = 'The gallows crossroads') {
+  const gm = new Table(page);
+  await page.context().addInitScript(fixedSeed);
+  const { served, server, end } = await serveWithRelay(port);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('websocket', (socket) => asked.push(socket.url()));

@@ -3,11 +3,14 @@
  * screen.
  */
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, expect as patient, test } from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { withChanges } from '../../src/players/link/changes.ts';
 import type { ToScreen } from '../../src/players/link/protocol.ts';
 import { unseenBoards } from './unseenBoards.ts';
+
+/** As patient in the tools, which have no configuration, as in the tests. */
+export const expect = patient.configure({ timeout: 60_000 });
 
 /**
  * Collects what a page must not do: errors in the console, exceptions, requests that leave the
@@ -300,4 +303,3 @@ export const tabletop = test.extend<{ gm: Table; painted: boolean }>({
     expect(faults).toEqual([]);
   },
 });
-export { expect } from '@playwright/test';

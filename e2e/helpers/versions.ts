@@ -1,6 +1,6 @@
 /** A static host of the built app that can publish a new version during a test. */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -18,12 +18,23 @@ const types: Record<string, string> = {
 
 /**
  * Serves on a free port of this machine. `bringOut` publishes a new version, which the next look
- * for an update finds.
+ * for an update finds. Its pages find a relay at this address, once a test has added one to the
+ * server.
  */
-export async function serveVersions(): Promise<{ address: string; bringOut(): void; close(): Promise<void> }> {
+export async function serveVersions(): Promise<{
+  address: string;
+  server: Server;
+  bringOut(): void;
+  close(): Promise<void>;
+}> {
   let version = 1;
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://here').pathname;
+    if (path === '/relay.json') {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ relay: 'relay', pages: [`http://${request.headers.host}/`] }));
+      return;
+    }
     const file = normalize(path.endsWith('/') ? `${path}index.html` : path);
     try {
       const bytes = await readFile(join(root, file));
@@ -35,6 +46,7 @@ export async function serveVersions(): Promise<{ address: string; bringOut(): vo
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
+    server,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     bringOut: () => {
       version += 1;

@@ -1,18 +1,20 @@
 /**
- * `npm run faults`: kills the browser three hundred times and breaks files by the hundred thousand;
- * prints counts. `-- KILLS FILES` for other numbers.
+ * `npm run faults`: kills the browser three hundred times, with a hostile client at its door for
+ * phones, and breaks files by the hundred thousand; prints counts. `-- KILLS FILES` for other
+ * numbers.
  */
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { preview } from 'vite';
 import { chanceOf, killBrowsers } from '../../e2e/helpers/kills.ts';
+import { phoneLink, serveWithRelay } from '../../e2e/helpers/relay.ts';
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
 import { undo } from '../../src/engine/undo.ts';
 import { openEncounterFile, packEncounter } from '../../src/formats/encounterFile.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
+import { hostileBeside } from '../hostile/beside.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const [kills = 300, files = 100_000] = process.argv.slice(2).map(Number);
@@ -126,19 +128,35 @@ function brokenWords(text: string, chance: () => number): string {
 }
 
 async function killAll(times: number): Promise<boolean> {
-  const server = await preview({ preview: { host: '127.0.0.1', port: 4977 }, logLevel: 'silent' });
-  const address = server.resolvedUrls?.local[0] ?? '';
+  const { served, server, end } = await serveWithRelay(4977);
+  let hostile: Awaited<ReturnType<typeof hostileBeside>> | undefined;
   const {
     kills: done,
     saved,
     found,
     lost,
-  } = await killBrowsers(address, times, chanceOf(seed), ({ kills: so, lost: gone }) => {
-    if (so % 25 === 0) say(`… ${so} kills, ${gone.length} losses`);
-  });
-  await server.close();
+  } = await killBrowsers(
+    served,
+    times,
+    chanceOf(seed),
+    ({ kills: so, lost: gone }) => {
+      if (so % 25 === 0) say(`… ${so} kills, ${gone.length} losses`);
+    },
+    async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served });
+      const link = await phoneLink(page);
+      await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+      hostile = await hostileBeside(Number(new URL(served).port), link, chanceOf(seed + 1));
+    },
+  );
+  const sent = await hostile?.stop();
+  await end();
+  server.closeAllConnections();
+  server.close();
   for (const one of lost) say(one);
-  say(`${done} kills: ${saved} changes had been called saved, ${found} of them were there; ${lost.length} losses.`);
+  say(
+    `${done} kills beside ${sent} hostile messages: ${saved} changes had been called saved, ${found} of them were there; ${lost.length} losses.`,
+  );
   return lost.length === 0;
 }
 

@@ -121,6 +121,9 @@ it(`${MANY} hostile messages change nothing and tell nothing, and the GM reads o
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   const { user, system } = process.cpuUsage(worked);
   expect(now().open?.encounter.fight).toBe(fight);
+  // A hidden one is in the fight, and the client reads what screens and phones are told of it.
+  expect(JSON.stringify(fight)).toContain('CANARY');
+  expect(client.heard.some((text) => text.includes('"Ogre"'))).toBe(true);
   expect(client.heard.filter((text) => /CANARY/.test(text))).toEqual([]);
   const words = droppedWords(
     droppedCount(remote.getState().host?.dropped ?? { altered: 0, replayed: 0, strange: 0, flooded: 0 }),

@@ -1,7 +1,7 @@
 /**
  * `npm run far-fights`: a fight of each game with a screen joined by WebRTC and three phones over a
- * relay on loopback, each in a browser of its own. `-- murdham` plays one game, `SEED=7` another
- * fight. It ends with 1 where a fight is not equal to the same fight played on one machine.
+ * relay on loopback, each in a browser of its own, and a hostile client beside them. `-- murdham`
+ * plays one game, `SEED=7` another fight. It ends with 1 where a fight is not equal to the same fight played on one machine.
  */
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../e2e/helpers/browser.ts';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
   args: [...options.args, '--disable-features=WebRtcHideLocalIpsWithMdns'],
 });
 let fell = 0;
-say('game        steps  answers of phones (dice)  by the GM  reloads  asleep  relay away  faults');
+say('game        steps  answers of phones (dice)  by the GM  reloads  asleep  relay away  hostile  faults');
 for (const game of await loadAllGames()) {
   if (only.length > 0 ? !only.includes(game.id) : game.id === 'freeform') continue;
   const played = await playFar(browser, game, seed);
@@ -33,6 +33,7 @@ for (const game of await loadAllGames()) {
       String(played.reloads).padStart(8),
       String(played.asleep).padStart(7),
       String(played.away).padStart(11),
+      String(played.hostile).padStart(8),
       played.faults.length === 0 ? '   none: equal to the fight on one machine' : `   ${played.faults.join('; ')}`,
     ].join(' '),
   );

@@ -1,7 +1,7 @@
 /**
  * Plays one fight with a screen by WebRTC and three phones over a relay, by what is on the
  * screens: the GM by keys, the phones by taps. Now and then one of them is reloaded, falls
- * asleep, or loses the relay.
+ * asleep, or loses the relay. A hostile client sends beside it all.
  */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
@@ -11,6 +11,8 @@ import { chanceOf } from '../../../e2e/helpers/kills.ts';
 import { openPhone, phoneLink, tableWithRelay } from '../../../e2e/helpers/relay.ts';
 import { asksEverything, plainFiles, watchPage } from '../../../e2e/helpers/table.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import { hostileBeside } from '../../hostile/beside.ts';
+import { secretsIn } from '../../hostile/hostileClient.ts';
 import { addRelay } from '../../start/relay.mjs';
 import { answerOnPhone, isAsked } from './answerOnPhone.ts';
 import { faultsOfSaved } from './sameFight.ts';
@@ -32,6 +34,8 @@ export interface FarFight {
   reloads: number;
   asleep: number;
   away: number;
+  /** Messages of the hostile client. */
+  hostile: number;
   faults: string[];
 }
 
@@ -57,7 +61,17 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
   if (!ready) throw new Error(`${game.name} has no ready fight.`);
   const draw = chanceOf(seed);
   const chance = (below: number): number => Math.floor(draw() * below);
-  const told: FarFight = { steps: 0, answers: 0, dice: 0, byGm: 0, reloads: 0, asleep: 0, away: 0, faults: [] };
+  const told: FarFight = {
+    steps: 0,
+    answers: 0,
+    dice: 0,
+    byGm: 0,
+    reloads: 0,
+    asleep: 0,
+    away: 0,
+    hostile: 0,
+    faults: [],
+  };
 
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
   for (const script of [plainFiles, asksEverything]) await context.addInitScript(script);
@@ -99,6 +113,11 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
     return join();
   };
   let screen = await join();
+  const seats = await Promise.all(
+    phones.map((phone) => phone.evaluate(() => localStorage.getItem('affray-phone') ?? '')),
+  );
+  const tables = seats.flatMap(secretsIn).map(({ table }) => table);
+  const hostile = await hostileBeside(Number(new URL(served).port), link, chanceOf(seed + 1), tables);
 
   /** What a step changes: the question, the log, and what is next. */
   const table = (): Promise<string> =>
@@ -206,6 +225,7 @@ export async function playFar(browser: Browser, game: Ruleset, seed: number): Pr
   told.faults.push(...(await faultsOfSaved(new Uint8Array(saved), game)));
   told.faults.push(...watched.flat().filter((fault) => !/WebSocket|relay|ERR_/.test(fault)));
 
+  told.hostile = await hostile.stop();
   for (const one of [screen, ...phones]) await one.context().close();
   await context.close();
   await endRelay();
