@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
+/** A fight of few blows, because the forecasts play it some thousand times. */
 const script = (lines: Script['lines']): Script => ({
   title: 'A small fight',
   ruleset: 'freeform',
@@ -28,9 +29,9 @@ const script = (lines: Script['lines']): Script => ({
   seed: 5,
   house: { order: 'number' },
   cast: [
-    { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', place: at(4, 4) },
-    { id: 'raider', name: 'Raider', copy: 1, side: 'foes', creature: 'raider', place: at(6, 4) },
-    { id: 'raider-2', name: 'Raider', copy: 2, side: 'foes', creature: 'raider', place: at(6, 5) },
+    { id: 'ann', name: 'Ann', side: 'party', creature: 'minion', place: at(4, 4) },
+    { id: 'raider', name: 'Raider', copy: 1, side: 'foes', creature: 'minion', place: at(6, 4) },
+    { id: 'raider-2', name: 'Raider', copy: 2, side: 'foes', creature: 'minion', place: at(6, 5) },
   ],
   lines,
 });
