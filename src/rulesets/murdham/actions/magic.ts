@@ -8,6 +8,7 @@ import type { Option } from '../../../engine/question.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
 import { inZone } from '../../../space/zones/zones.ts';
+import { comesToNothing } from '../../common/landing.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { launchAttack } from '../play/attacks/attack.ts';
@@ -148,28 +149,44 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
       if (hit) yield* landHit(fight, hit);
       return;
     }
-    const { needs } = aimAt(fight, who, target, weapon);
     const wet = element === 'lightning' ? waterAt(fight, target) : undefined;
     if (wet !== undefined) {
+      const { needs } = aimAt(fight, who, target, weapon);
       if (yield* aimedSave(fight, who, needs, [who, target]))
         yield* burstInZone(fight, who, wet, weapon, needs.length > 0);
       return;
     }
-    yield* launchAttack(fight, { ...blowOf(who, target, weapon), unaware }, needs);
+    const anywhere = what.range === 'connection' ? { anywhere: true as const } : {};
+    yield* launchAttack(fight, { ...blowOf(who, target, weapon), unaware, ...anywhere });
     return;
   }
   if (isSomebody && target !== who && power.aims === 'creature') {
-    const blow: Blow = { ...blowOf(who, target, powerWeapon(power, 'near')), effect: { kind: 'dazzle' }, unaware };
+    const blow: Blow = {
+      ...blowOf(who, target, powerWeapon(power, 'near')),
+      effect: { kind: 'dazzle' },
+      unaware,
+      anywhere: true,
+    };
+    if (!stillAims(fight, who, what, target)) return;
     const reacted = yield* askReactions(fight, blow);
+    if (reacted.kind === 'missed') return;
     // MU-34: a power without damage is resolved last. The counter comes first, and the power
     // follows only if its invoker still stands.
     if (reacted.kind === 'counter') {
       yield* spreadBlast(fight, reacted.counter, yield* answered(fight, reacted.counter));
       if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;
     }
+    if (blow.target === target && !stillAims(fight, who, what, target)) return;
     return yield* effectOf(fight, who, what, blow.target);
   }
   yield* effectOf(fight, who, what, target);
+}
+
+/** Whether a power still reaches whom it was aimed at. If not, the log tells why. */
+function stillAims(fight: MurdhamFight, who: Id, what: Invocation, target: Id): boolean {
+  const blocked = powerAims(fight, who, what).find(({ id }) => id === target)?.blocked;
+  if (blocked) tell(fight, blocked.rule, comesToNothing(who, target, blocked));
+  return blocked === undefined;
 }
 
 export const magicActions: readonly MurdhamAction[] = [invoke('plain'), invoke('more')];

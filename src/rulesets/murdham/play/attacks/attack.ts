@@ -14,8 +14,9 @@ import type { MurdhamFight } from '../../fight.ts';
 import { isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { exchange } from '../blows/exchange.ts';
 import { landHit } from '../blows/land.ts';
-import { aimedSave, setOff, spendOn } from '../blows/launching.ts';
-import { askTicks, type Doing, isTick, type Manner, tickedBlow, ticksOf, whyUnfit, withHard } from '../blows/manner.ts';
+import { stillLands } from '../blows/landing.ts';
+import { hasHit, setOff, spendOn } from '../blows/launching.ts';
+import { askTicks, type Doing, isTick, type Manner, tickedBlow, ticksOf, whyUnfit } from '../blows/manner.ts';
 import { rollBlows } from '../blows/rollBlows.ts';
 import { stuntFirst, stuntLast } from '../blows/stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from '../blows/targets.ts';
@@ -147,7 +148,6 @@ export function* attackInTurn(
   const effect = yield* effectOf(fight, who, target, weapon, manner);
   const does = isTick(manner) || manner === 'plain' ? 'damage' : (manner as Doing);
   const ticks = ask === 'ask' ? yield* askTicks(fight, { who, target, weapon, does }) : ticksOf(manner);
-  const { needs } = aimAt(fight, who, target, weapon);
   yield* breaksPeace(fight, who, target);
   yield* beginTurn(fight, who);
   spendOn(fight, who, weapon);
@@ -157,7 +157,7 @@ export function* attackInTurn(
     ...(effect ? { effect } : {}),
     times: manner === 'focused' ? [{ label: 'Focused', up: 2, down: 1 }] : [],
   };
-  yield* launchAttack(fight, tickedBlow(fight, blow, ticks), needs);
+  yield* launchAttack(fight, tickedBlow(fight, blow, ticks));
 }
 
 function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, manner: Manner): Flow<Effect | undefined> {
@@ -171,14 +171,13 @@ function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, man
 /**
  * Runs an attack from its launch to its end. A fighter with Cleave may strike once more after it.
  */
-export function* launchAttack(fight: MurdhamFight, blow: Blow, reasons: Aim['needs']): Flow<void> {
+export function* launchAttack(fight: MurdhamFight, blow: Blow): Flow<void> {
   const { attacker, target } = blow;
-  const needs = withHard(reasons, blow.hard);
   blow.unaware = [...blow.unaware, ...unawareOf(fight, attacker)];
   setOff(fight, blow);
   revealFighter(fight, attacker, 'attacking');
-  blow.saved = needs.length > 0;
-  if (!(yield* aimedSave(fight, attacker, needs, [attacker, target]))) {
+  if (!stillLands(fight, blow)) return;
+  if (!(yield* hasHit(fight, blow))) {
     countAttack(fight, attacker, target, 'miss');
     tell(fight, 'MU-11', sentence`${personRef(attacker)} misses ${personRef(target)}.`, {
       happened: { is: 'missed', whom: [target], by: attacker },
@@ -210,15 +209,16 @@ export function* resolveBlow(fight: MurdhamFight, blow: Blow): Flow<'missed' | '
 }
 
 /** Lands a blow: its dice do damage, or its effect comes about. */
-function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+function* strike(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
   if (yield* stuntLast(fight, blow)) return 'landed';
+  if (!stillLands(fight, blow)) return 'missed';
   if (blow.effect.kind === 'final') return yield* finish(fight, blow);
   if (blow.effect.kind !== 'damage' && blow.effect.kind !== 'stun') {
     yield* landAttack(fight, blow);
     return 'landed';
   }
   const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow }]);
-  if (!hit) return 'landed';
+  if (!hit || !stillLands(fight, blow)) return 'missed';
   const { outcome } = yield* landHit(fight, hit);
   return outcome === 'critical' || outcome === 'killed' ? 'felled' : 'landed';
 }
@@ -226,7 +226,7 @@ function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
 /**
  * MU-14: the final blow kills. When somebody steps in who is not helpless, the blow is a plain one.
  */
-function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+function* finish(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
   if (!isHelpless(sheetOf(fight, blow.target))) return yield* strike(fight, { ...blow, effect: { kind: 'damage' } });
   countAttack(fight, blow.attacker, blow.target, 'hit');
   if (yield* refusesDeath(fight, blow.target)) return 'landed';
@@ -268,6 +268,5 @@ export function* cleaveOn(fight: MurdhamFight, blow: Blow): Flow<void> {
   );
   if (next === 'pass') return;
   if (turn?.who === attacker) turn.cleft = true;
-  const needs = aimAt(fight, attacker, next, weapon).needs;
-  yield* launchAttack(fight, { ...blowOf(attacker, next, weapon), follows: true }, needs);
+  yield* launchAttack(fight, { ...blowOf(attacker, next, weapon), follows: true });
 }

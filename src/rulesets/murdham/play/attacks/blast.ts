@@ -9,9 +9,10 @@ import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
-import { isGone, knowsSkill } from '../../sheet/standing.ts';
+import { isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { type ExchangeOutcome, exchange } from '../blows/exchange.ts';
 import { landHit } from '../blows/land.ts';
+import { stillLands } from '../blows/landing.ts';
 import { aimedSave, setOff, spendOn } from '../blows/launching.ts';
 import { askTicks, tickedBlow, withHard } from '../blows/manner.ts';
 import { type Hit, rollBlows } from '../blows/rollBlows.ts';
@@ -61,10 +62,6 @@ export function* blastInTurn(
         );
   const ticks =
     ask === 'ask' ? yield* askTicks(fight, { who, weapon, does: sweep === 'sweep' ? 'sweep' : 'damage' }) : [];
-  const needs = withHard(
-    melee ? [] : aimAtZone(fight, who, zone, weapon).needs,
-    ticks.includes('hard') ? true : undefined,
-  );
   yield* beginTurn(fight, who);
   spendOn(fight, who, weapon);
   if (!melee && fight.state.turn) fight.state.turn.shot = true;
@@ -72,6 +69,7 @@ export function* blastInTurn(
   const template = tickedBlow(fight, blowOf(who, who, weapon), ticks);
   setOff(fight, template);
   revealFighter(fight, who, 'attacking');
+  const needs = withHard(melee ? [] : aimAtZone(fight, who, zone, weapon).needs, template.hard);
   const onTarget = yield* aimedSave(fight, who, needs, [who]);
   if (!onTarget) zone = yield* strayZone(fight, who, zone);
   const caught = reachedByBlast(fight, who, zone).filter(
@@ -82,6 +80,7 @@ export function* blastInTurn(
     (target): Blow => ({
       ...template,
       target,
+      zone,
       saved: needs.length > 0,
       unaware: onTarget ? unaware : strayed(fight, unaware, caught),
       times: sweep === 'sweep' ? [{ label: 'Sweep', up: 1, down: 2 }] : [],
@@ -127,7 +126,7 @@ export function* spreadBlast(fight: MurdhamFight, counter: Blow, met: ExchangeOu
   falls(fight, who, weapon, zone, others);
   const unaware = missed ? strayed(fight, [], others) : [];
   const blows = others.map(
-    (target): Blow => ({ ...blowOf(who, target, weapon), unaware, skilled: false, heldBack, throughCover }),
+    (target): Blow => ({ ...blowOf(who, target, weapon), zone, unaware, skilled: false, heldBack, throughCover }),
   );
   yield* fallOn(fight, who, blows, { counter: 'counter taken', known: met.hits.find(({ blow }) => blow === counter) });
 }
@@ -141,7 +140,9 @@ export function* burstInZone(fight: MurdhamFight, who: Id, zone: string, weapon:
     who: [who],
     tone: 'turn',
   });
-  const blows = reachedByBlast(fight, who, zone).map((target): Blow => ({ ...blowOf(who, target, weapon), saved }));
+  const blows = reachedByBlast(fight, who, zone).map(
+    (target): Blow => ({ ...blowOf(who, target, weapon), zone, saved }),
+  );
   yield* bestDie(fight, blows);
   yield* fallOn(fight, who, blows);
 }
@@ -194,19 +195,20 @@ function* fallOn(
     yield* spreadBlast(fight, counter, fell);
     // MU-21: a counter stops the blast for the others only when it came first and felled the
     // thrower.
-    if (fell.attack === 'stopped') return;
+    if (fell.attack === 'stopped' && isHelpless(sheetOf(fight, who))) return;
     known = fell.hits.find((one) => one.blow === blow);
   }
   const struck = fight.house.blastTwice ? hit : once(hit, met?.blow.target);
-  for (const blow of struck.filter(({ effect }) => effect.kind !== 'damage')) yield* landAttack(fight, blow);
-  const harmful = struck.filter(({ effect }) => effect.kind === 'damage');
+  for (const blow of struck.filter(({ effect }) => effect.kind !== 'damage'))
+    if (stillLands(fight, blow)) yield* landAttack(fight, blow);
+  const harmful = struck.filter((blow) => blow.effect.kind === 'damage' && stillLands(fight, blow));
   const hits = yield* rollBlows(
     fight,
     harmful.map((blow, at) => ({ id: rollId(harmful, at), blow })),
     fight.house.blastRoll === 'once' ? 'shared' : 'own',
     known,
   );
-  for (const one of hits) if (!isGone(sheetOf(fight, one.blow.target))) yield* landHit(fight, one);
+  for (const one of hits) if (stillLands(fight, one.blow)) yield* landHit(fight, one);
 }
 /**
  * MU-30: a blast hits each target once, even a target that stands in for several others. A target

@@ -196,13 +196,12 @@ function* strikeBack(fight: MurdhamFight, blow: Blow, weapon: Weapon, does: Sent
   yield* spendReaction(fight, target);
   // A fighter who counters the one whom it holds keeps the hold.
   if (!heldBy(fight, target).includes(attacker)) loosenHold(fight, target, 'to counter');
-  const { needs } = aimAt(fight, target, attacker, weapon, 'counter');
   expendWeapon(fight, target, weapon);
   // MU-43: a counter is an attack, so a hidden fighter who counters is no longer hidden.
   revealFighter(fight, target, 'attacking');
   tell(fight, 'MU-21', sentence`${personRef(target)} ${does}.`, { who: [attacker], tone: 'turn' });
   blow.reacted = true;
-  return { ...blowOf(target, attacker, weapon, 'counter'), needs };
+  return blowOf(target, attacker, weapon, 'counter');
 }
 
 function counterWay(

@@ -13,8 +13,9 @@ import { isNearby } from '../../../../space/zones/zones.ts';
 import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isConditionActive, isHelpless } from '../../sheet/standing.ts';
-import { aimedSave, setOff } from '../blows/launching.ts';
-import { askTicks, canStun, oneOf, tickedBlow, whyUnfit, withHard } from '../blows/manner.ts';
+import { stillLands } from '../blows/landing.ts';
+import { hasHit, setOff } from '../blows/launching.ts';
+import { askTicks, canStun, oneOf, tickedBlow, whyUnfit } from '../blows/manner.ts';
 import { stuntFirst } from '../blows/stunt.ts';
 import { aimAt } from '../blows/targets.ts';
 import { draggedOf } from '../harm/holds.ts';
@@ -209,9 +210,8 @@ function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
   });
   const blow: Blow = { ...dealt, unaware };
   setOff(fight, blow);
-  const needs = withHard(aimAt(fight, who, target, blow.weapon).needs, blow.hard);
-  blow.saved = needs.length > 0;
-  if (!(yield* aimedSave(fight, who, needs, [who, target]))) return countAttack(fight, who, target, 'miss');
+  if (!stillLands(fight, blow)) return;
+  if (!(yield* hasHit(fight, blow))) return countAttack(fight, who, target, 'miss');
   if (yield* stuntFirst(fight, blow)) return;
   if ((yield* resolveBlow(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleaveOn(fight, blow);
 }

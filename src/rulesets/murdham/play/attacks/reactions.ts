@@ -12,11 +12,13 @@ import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
 import { conditionOf, isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
+import { stillLands } from '../blows/landing.ts';
 import { loosenHold } from '../harm/holds.ts';
 import { retarget } from '../harm/nonlethal.ts';
 import { keepSeat } from '../riding.ts';
 import { type Blow, surprises } from '../table/blow.ts';
 import { isEncumbered } from '../table/figures.ts';
+import { placeOf } from '../table/ground.ts';
 import { rollSave } from '../table/saves.ts';
 import { audienceFor, hasDone, markDone, seatOfFighter, tell } from '../table/table.ts';
 import { isPuller, isVehicle } from '../table/vehicles.ts';
@@ -223,6 +225,7 @@ function against(fight: MurdhamFight, { attacker, target, weapon, effect, as }: 
  * react, nothing is asked.
  */
 function* askReaction(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Flow<Reacted> {
+  if (!stillLands(fight, blow)) return { kind: 'missed' };
   const ways = waysOf(fight, blow, window);
   if (ways.length === 0) return { kind: 'stands' };
   const answer = yield* askChoice(
@@ -257,6 +260,7 @@ export function* askReactions(fight: MurdhamFight, blow: Blow, blast?: ReactionW
     if (reacted.kind !== 'turned') return reacted;
     window.been.push(reacted.target);
     blow.target = reacted.target;
+    blow.steppedIn = { from: { ...placeOf(fight, blow.attacker) }, at: { ...placeOf(fight, blow.target) } };
     yield* retarget(fight, blow);
     // MU-14: a fighter who steps in is not helpless, so it takes a plain blow and may counter it.
     if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };

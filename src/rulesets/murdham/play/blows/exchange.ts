@@ -14,11 +14,13 @@ import { landAttack } from '../harm/nonlethal.ts';
 import type { Blow } from '../table/blow.ts';
 import { rollSave } from '../table/saves.ts';
 import { tell } from '../table/table.ts';
-import { isMelee, isThrownAway } from '../table/weapons.ts';
+import { isMelee } from '../table/weapons.ts';
 import { landHit } from './land.ts';
+import { isWithoutWeapon, stillLands } from './landing.ts';
 import { withHard } from './manner.ts';
 import { type Hit, rollBlows } from './rollBlows.ts';
 import { stuntBack } from './stunt.ts';
+import { needsToHit } from './targets.ts';
 
 /** One side's blow in the exchange. */
 interface ExchangeSide {
@@ -38,16 +40,14 @@ interface ExchangeSide {
 const FIRST = 10_000;
 const doesDamage = ({ effect }: Blow): boolean => effect.kind === 'damage' || effect.kind === 'stun';
 /** Tells whether the striker is held, netted or without the weapon it was going to use. */
-const isUndone = (fight: MurdhamFight, { attacker, weapon }: Blow): boolean =>
-  firstOf(sheetOf(fight, attacker), 'grabbed', 'netted', 'entangled') !== undefined ||
-  (weapon.gear !== undefined &&
-    !isThrownAway(weapon) &&
-    !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id));
+const isUndone = (fight: MurdhamFight, blow: Blow): boolean =>
+  firstOf(sheetOf(fight, blow.attacker), 'grabbed', 'netted', 'entangled') !== undefined ||
+  isWithoutWeapon(fight, blow);
 const isOut = (fight: MurdhamFight, who: Id): boolean => isGone(sheetOf(fight, who)) || isHelpless(sheetOf(fight, who));
 
 /** How the attack and the counter of an exchange ended. */
 export interface ExchangeOutcome {
-  /** `stopped`: the striker was out before its blow came. */
+  /** `stopped`: the striker was out before its blow came, or the target out of its reach. */
   attack: 'stopped' | 'landed' | 'felled';
   counter: 'missed' | 'stopped' | 'landed';
   /** The dice of both sides. A blast strikes its other targets with the same roll (MU-30). */
@@ -60,18 +60,20 @@ export interface ExchangeOutcome {
  */
 export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<ExchangeOutcome> {
   const countered = yield* counterHits(fight, counter);
-  const blows = [{ id: 'attack', blow }, ...(countered ? [{ id: 'counter', blow: counter }] : [])];
+  const aimed = [{ id: 'attack', blow }, ...(countered ? [{ id: 'counter', blow: counter }] : [])];
+  const rolling = aimed.filter((one) => stillLands(fight, one.blow));
   const hits = yield* rollBlows(
     fight,
-    blows.filter((one) => doesDamage(one.blow)),
+    rolling.filter((one) => doesDamage(one.blow)),
   );
+  const blows = rolling.filter((one) => stillLands(fight, one.blow));
   const parts = blows.map(({ blow: one }): ExchangeSide => {
     const hit = hits.find((some) => some.blow === one);
     return { blow: one, weight: hit ? hit.reckoned.amount : -1, ...(hit ? { hit } : {}) };
   });
   order(fight, parts);
   const [first, second] = parts;
-  if (!first) return { attack: 'landed', counter: 'missed', hits };
+  if (!first) return { attack: 'stopped', counter: countered ? 'landed' : 'missed', hits };
   // Two attacks without damage strike at the same time. By house rule the attack comes before the
   // counter.
   const inTurn = first.weight < 0 && fight.house.harmlessOrder === 'attack-first';
@@ -93,7 +95,7 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   const fells = own?.outcome === 'critical' || own?.outcome === 'killed';
   return {
     attack: own?.done ? (fells ? 'felled' : 'landed') : 'stopped',
-    counter: back ? (back.done ? 'landed' : 'stopped') : 'missed',
+    counter: back && !back.done ? 'stopped' : countered ? 'landed' : 'missed',
     hits,
   };
 }
@@ -123,10 +125,11 @@ function firstBecause({ weight }: ExchangeSide, { weight: other }: ExchangeSide)
  */
 export function* answered(fight: MurdhamFight, counter: Blow): Flow<ExchangeOutcome> {
   if (!(yield* counterHits(fight, counter))) return { attack: 'landed', counter: 'missed', hits: [] };
+  if (!stillLands(fight, counter)) return { attack: 'landed', counter: 'landed', hits: [] };
   const hits = doesDamage(counter) ? yield* rollBlows(fight, [{ id: 'counter', blow: counter }]) : [];
   const [hit] = hits;
-  if (hit) yield* landHit(fight, hit);
-  else if (!doesDamage(counter)) yield* landAttack(fight, counter);
+  if (!hit) yield* landAttack(fight, counter);
+  else if (stillLands(fight, counter)) yield* landHit(fight, hit);
   return { attack: 'landed', counter: 'landed', hits };
 }
 
@@ -155,16 +158,18 @@ function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
  * them challenging. Gives true when the counter may strike.
  */
 function* counterAimed(fight: MurdhamFight, counter: Blow): Flow<boolean> {
-  const [plain] = doesDamage(counter) && fight.house.counterSaves ? (counter.needs ?? []) : [];
+  const { attacker, target, weapon } = counter;
+  const asks = doesDamage(counter) && fight.house.counterSaves;
+  const [plain] = asks ? needsToHit(fight, attacker, target, weapon) : [];
   const [need] = plain ? [plain] : withHard([], counter.hard);
   // MU-31: a melee blast cannot miss.
-  const sure = counter.zone !== undefined && isMelee(counter.weapon);
+  const sure = counter.zone !== undefined && isMelee(weapon);
   if (!need || sure) return true;
   counter.saved = true;
-  return yield* rollSave(fight, counter.attacker, 'wit', {
+  return yield* rollSave(fight, attacker, 'wit', {
     rule: need.rule,
     what: 'to hit with the counter',
-    about: [counter.attacker, counter.target],
+    about: [attacker, target],
   });
 }
 

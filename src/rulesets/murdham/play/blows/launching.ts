@@ -12,7 +12,8 @@ import type { Blow } from '../table/blow.ts';
 import { rollSave } from '../table/saves.ts';
 import { discardItem, hasWord, isThrownAway, type Weapon } from '../table/weapons.ts';
 import { spendBonus, spendMain } from '../turns/budget.ts';
-import type { Aim } from './targets.ts';
+import { withHard } from './manner.ts';
+import { type Aim, needsToHit, whyOutOfReach } from './targets.ts';
 
 /**
  * MU-09: tells whether a fighter throws this vial or net as a bonus action. Throwing is an attack
@@ -61,4 +62,13 @@ export function* aimedSave(fight: MurdhamFight, who: Id, needs: Aim['needs'], ab
     return through && (yield* aimedSave(fight, who, needs.slice(1), about));
   }
   return yield* rollSave(fight, who, 'wit', { rule: first.rule, what: 'to hit', about });
+}
+
+/** MU-11: rolls the save to hit of a blow, if anything asks for one now. */
+export function* hasHit(fight: MurdhamFight, blow: Blow): Flow<boolean> {
+  const { attacker, target, weapon, hard } = blow;
+  const inReach = whyOutOfReach(fight, attacker, target, weapon, 'attack') === undefined;
+  const needs = withHard(inReach ? needsToHit(fight, attacker, target, weapon) : [], hard);
+  blow.saved = needs.length > 0;
+  return yield* aimedSave(fight, attacker, needs, [attacker, target]);
 }

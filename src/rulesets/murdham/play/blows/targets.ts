@@ -8,7 +8,7 @@ import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { sizeRank } from '../../sheet/scores.ts';
 import { conditionOf, hasTrait, isConditionActive, isGone, knowsSkill } from '../../sheet/standing.ts';
-import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from '../table/ground.ts';
+import { isShielded, isUnawareOf, whyBarred, whyUnseen, zonesApart } from '../table/ground.ts';
 import { hasDone } from '../table/table.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from '../table/weapons.ts';
 import { activation } from '../turns/together.ts';
@@ -105,72 +105,74 @@ export function aimAt(
     !hasTrait(sheet, 'incorporeal')
   )
     return stop('MU-12', 'Has no body that plain weapons could touch.');
-  // MU-27: a fighter who leans out over a barrier to attack can be countered. The barrier is only
-  // cover then.
-  if (as === 'attack' && isShielded(fight, who, target))
-    return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);
-  return isMelee(weapon)
-    ? aimClose(fight, who, target, weapon, { distance, needs, stop })
-    : aimFar(fight, who, target, weapon, { distance, needs, stop, leaning: as === 'attack' ? 'attacker' : 'target' });
-}
-
-interface Aiming {
-  distance: number;
-  needs: Aim['needs'];
-  stop(rule: RuleId, text: string): Aim;
-}
-
-/** MU-15: a melee target must be nearby. A target that the striker does not see asks for a save. */
-function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { distance, needs, stop }: Aiming): Aim {
-  const { range } = rangeOf(fight, who, weapon);
-  if (distance > range)
-    return stop(
-      'MU-15',
-      `${countWords(distance, 'zone')} away: only ${range === 0 ? 'nearby targets' : 'targets within 1 zone'}.`,
-    );
-  if (flies(fight, target) && !flies(fight, who) && fight.house.aloftReach === 'fliers')
-    return stop('MU-15', 'Is in the air, out of reach.');
-  const unseen = whyUnseen(fight, who, target);
-  if (unseen !== undefined) {
-    if (distance > 0) return stop('MU-15', unseen);
-    needs.push({ text: unseen, rule: 'MU-15' });
+  const beyondReach = whyOutOfReach(fight, who, target, weapon, as);
+  if (beyondReach) return { verdict: beyondReach, needs, distance };
+  if (!isMelee(weapon)) {
+    const { half } = rangeOf(fight, who, weapon);
+    const moved = hasMoved(fight, who);
+    if (hasWord(weapon, 'indirect')) {
+      if (distance <= half)
+        return stop('MU-17', `Too near: an indirect attack needs more than ${countWords(half, 'zone')}.`);
+      if (moved) return stop('MU-17', 'An indirect attack cannot be made while moving.');
+    } else if (distance > half && moved)
+      return stop('MU-16', `${countWords(distance, 'zone')} away is beyond half range: not while moving.`);
   }
-  if (sheetOf(fight, target).mutations.includes('insect-swarm'))
-    needs.push({ text: 'A swarm of insects: STR save.', rule: 'MU-11' });
-  return { verdict: true, needs, distance };
+  return { verdict: true, needs: needsToHit(fight, who, target, weapon), distance };
 }
 
 /**
- * MU-16, MU-17: a ranged target must be in range and seen, or indirectly aimed at beyond half
- * range.
+ * Why a weapon does not reach a fighter from where both are. MU-15: a melee target must be nearby.
+ * MU-16, MU-17: a ranged target must be in range, and seen unless the aim is indirect.
  */
-function aimFar(
+export function whyOutOfReach(
   fight: MurdhamFight,
   who: Id,
   target: Id,
   weapon: Weapon,
-  { distance, needs, stop, leaning }: Aiming & { leaning: Leaning },
-): Aim {
-  const { range, half } = rangeOf(fight, who, weapon);
-  const moved = hasMoved(fight, who);
-  const indirect = hasWord(weapon, 'indirect');
-  const rule = indirect ? 'MU-17' : 'MU-16';
-  if (distance > range) return stop(rule, `${countWords(distance, 'zone')} away: ${weapon.name} reaches ${range}.`);
-  if (indirect) {
-    if (distance <= half)
-      return stop('MU-17', `Too near: an indirect attack needs more than ${countWords(half, 'zone')}.`);
-    if (moved) return stop('MU-17', 'An indirect attack cannot be made while moving.');
-    needs.push({ text: 'Indirect attacks always ask for a save.', rule: 'MU-17' });
-    return { verdict: true, needs, distance };
+  as: 'attack' | 'counter',
+): Reason | undefined {
+  // MU-27: a fighter who leans out over a barrier to attack can be countered. The barrier is only
+  // cover then.
+  if (as === 'attack' && isShielded(fight, who, target))
+    return notAllowed('MU-27', `A barrier shields ${nameOf(fight, target)}.`);
+  const distance = zonesApart(fight, who, target);
+  const { range } = rangeOf(fight, who, weapon);
+  if (isMelee(weapon)) {
+    const reach = range === 0 ? 'nearby targets' : 'targets within 1 zone';
+    if (distance > range) return notAllowed('MU-15', `${countWords(distance, 'zone')} away: only ${reach}.`);
+    if (flies(fight, target) && !flies(fight, who) && fight.house.aloftReach === 'fliers')
+      return notAllowed('MU-15', 'Is in the air, out of reach.');
+    const unseen = distance > 0 ? whyUnseen(fight, who, target) : undefined;
+    return unseen === undefined ? undefined : notAllowed('MU-15', unseen);
   }
-  const unseen = whyBarred(fight, who, target, leaning);
-  if (unseen !== undefined) return stop('MU-16', unseen);
-  const beyond = distance > half;
-  if (beyond && moved)
-    return stop('MU-16', `${countWords(distance, 'zone')} away is beyond half range: not while moving.`);
-  if (beyond) needs.push({ text: 'Beyond half range.', rule: 'MU-16' });
-  if (moved) needs.push({ text: 'Shooting while moving.', rule: 'MU-16' });
-  return { verdict: true, needs, distance };
+  const indirect = hasWord(weapon, 'indirect');
+  if (distance > range)
+    return notAllowed(
+      indirect ? 'MU-17' : 'MU-16',
+      `${countWords(distance, 'zone')} away: ${weapon.name} reaches ${range}.`,
+    );
+  const barred = indirect ? undefined : whyBarred(fight, who, target, as === 'attack' ? 'attacker' : 'target');
+  return barred === undefined ? undefined : notAllowed('MU-16', barred);
+}
+
+/** MU-11: what asks for a save to hit a target that the weapon reaches. */
+export function needsToHit(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon): Aim['needs'] {
+  const need = (text: string, rule: RuleId) => [{ text, rule }];
+  if (isMelee(weapon)) {
+    const unseen = whyUnseen(fight, who, target);
+    return [
+      ...(unseen === undefined ? [] : need(unseen, 'MU-15')),
+      ...(sheetOf(fight, target).mutations.includes('insect-swarm')
+        ? need('A swarm of insects: STR save.', 'MU-11')
+        : []),
+    ];
+  }
+  if (hasWord(weapon, 'indirect')) return need('Indirect attacks always ask for a save.', 'MU-17');
+  const beyond = zonesApart(fight, who, target) > rangeOf(fight, who, weapon).half;
+  return [
+    ...(beyond ? need('Beyond half range.', 'MU-16') : []),
+    ...(hasMoved(fight, who) ? need('Shooting while moving.', 'MU-16') : []),
+  ];
 }
 
 /** Words the line under a target in a list: the distance, and the save that the attack needs. */

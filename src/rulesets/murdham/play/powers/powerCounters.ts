@@ -81,10 +81,7 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
             const wrong = yield* wrongTarget(fight, target, way.what, bystanders(fight, target), attacker);
             if (wrong !== attacker) {
               yield* strikes
-                ? answered(fight, {
-                    ...blowOf(target, wrong, way.weapon, 'counter'),
-                    needs: aimAt(fight, target, wrong, way.weapon, 'counter').needs,
-                  })
+                ? answered(fight, blowOf(target, wrong, way.weapon, 'counter'))
                 : effectOf(fight, target, way.what, wrong);
               return undefined;
             }
@@ -94,8 +91,7 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
             (yield* shielded(fight, attacker, way.what))
           )
             return undefined;
-          const { needs } = aimAt(fight, target, attacker, way.weapon, 'counter');
-          const counter = { ...blowOf(target, attacker, way.weapon, 'counter'), needs };
+          const counter = blowOf(target, attacker, way.weapon, 'counter');
           if (strikes) return counter;
           return { ...counter, effect: { kind: 'power', land: () => effectOf(fight, target, way.what, attacker) } };
         },

@@ -3,7 +3,8 @@
  * damage.
  */
 import type { Flow } from '../../../../engine/flow.ts';
-import type { Id, RuleId } from '../../../../engine/words.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { Place } from '../../../../space/scene.ts';
 import { hasWord, type Weapon } from './weapons.ts';
 
 /** What a blow does: damage, or one of the effects without damage (MU-34). */
@@ -49,12 +50,12 @@ export interface Blow {
   stunt?: true;
   /** MU-11: the GM finds the circumstances challenging. */
   hard?: true;
-  /**
-   * MU-11: the reasons for a WIT save to hit with a counter, from before its weapon was used up.
-   */
-  needs?: readonly { text: string; rule: RuleId }[];
-  /** MU-30: the zone on which a counter by blast falls. */
+  /** MU-30: the zone on which a blast falls. */
   zone?: string;
+  /** A power by connection reaches its target wherever both are. */
+  anywhere?: true;
+  /** MU-22, MU-23: where the striker and the target stood when the target stepped in. */
+  steppedIn?: { from: Place; at: Place };
   /** In a blast, Skilled blow and Skilled shot give a better die against only one target. */
   skilled: boolean;
 }
