@@ -6,10 +6,12 @@
  * answer nor a change here, because the same die is asked for again after it.
  */
 import type { Patch } from 'immer';
-import type { Fight } from '../fight.ts';
+import { samePlace } from '../../space/scene.ts';
+import { everyone, type Fight } from '../fight.ts';
 import type { Flow } from '../flow.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { Id } from '../words.ts';
 import { changeInPlace } from './changeInPlace.ts';
 import { comeInNow } from './join.ts';
 import { watchedFight } from './watched.ts';
@@ -37,6 +39,15 @@ export interface Standing extends Moment {
 
 export const startOfFlow = (): Standing => ({ answers: 0, changes: 0, effective: 0 });
 
+/** Whom the rulings in an open move have put elsewhere, by the fight of the move. */
+const putElsewhere = new WeakMap<Fight, Set<Id>>();
+
+/**
+ * Whether a ruling in the open move has put a combatant elsewhere. A game in which its own effects
+ * move people between aim and blow learns so when reach must be looked at once more.
+ */
+export const isPutElsewhere = (fight: Fight, id: Id): boolean => putElsewhere.get(fight)?.has(id) ?? false;
+
 /** Begins a procedure on a fight that it changes. */
 export type Begin = (fight: Fight, standing: Standing) => Flow<void>;
 
@@ -51,12 +62,17 @@ export function* withPlacedRulings(
   standing: Standing,
   placed?: readonly PlacedRuling[],
 ): Generator<Ask, void, Answer> {
+  const moved = new Set<Id>();
   const takeEffect = () => {
     for (let one = placed?.[standing.effective]; one; one = placed?.[standing.effective]) {
       if (one.answers !== standing.answers || one.changes !== standing.changes) return;
       standing.effective += 1;
       standing.since ??= one.before;
       changeInPlace(fight, one.patches);
+      for (const { id, place } of everyone(fight)) {
+        const was = one.before.combatants[id];
+        if (was && !samePlace(was.place, place)) moved.add(id);
+      }
     }
   };
   let onDie = false;
@@ -66,6 +82,7 @@ export function* withPlacedRulings(
     takeEffect();
   };
   const seen = placed ? watchedFight(fight, changed) : fight;
+  putElsewhere.set(seen, moved);
   takeEffect();
   const flow = begin(seen, standing);
   for (let step = flow.next(); !step.done; ) {

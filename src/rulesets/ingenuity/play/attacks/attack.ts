@@ -15,14 +15,15 @@ import { asPlayed } from '../../sheet/armoury.ts';
 import type { Maneuver } from '../../sheet/effects.ts';
 import { type Item, isBroken } from '../../sheet/items.ts';
 import { type Fighter, itemOf } from '../../sheet/sheet.ts';
-import { besideTarget, IN_THE_WAY, metresApart, wallParts } from '../ground/ground.ts';
+import { besideTarget, metresApart } from '../ground/ground.ts';
 import { comeOut } from '../ground/sight.ts';
 import { fightersHere, metreWords, peaceOptions, tell } from '../table/tell.ts';
 import { rollCheck } from '../table/tests.ts';
 import { type MovedCombatant, newBlow } from './blow.ts';
 import { announce } from './defence.ts';
-import { attackCheck, attackWords, type Mode, modeAt } from './figures.ts';
+import { attackCheck, attackWords, type Mode, modeAt, whyOutOfReach } from './figures.ts';
 import { landBlow } from './hit.ts';
+import { stillReaches } from './landing.ts';
 
 /**
  * IN-09: the items that a combatant holds and can attack with. Weapons come first, though any item
@@ -62,7 +63,7 @@ export const itemTargets = (fight: IngenuityFight, who: Id, thing: Item, maneuve
       const far = metresApart(fight, who, one.id);
       const mode = modeAt(thing, far);
       const goes = mode === undefined || goesWith(maneuver, mode);
-      const reach = Math.max(thing.kind === 'projectile' ? 0 : thing.reach, thing.range);
+      const blocked = whyOutOfReach(fight, who, one.id, thing) ?? (goes === true ? undefined : goes);
       return {
         id: one.id,
         label: nameOf(fight, one.id),
@@ -71,18 +72,7 @@ export const itemTargets = (fight: IngenuityFight, who: Id, thing: Item, maneuve
         // reach.
         ...(areEnemies(fight, who, one.id) ? {} : { tone: 'danger' as const }),
         detail: mode ? attackWords(fight, who, one.id, mode) : metreWords(far),
-        ...(mode === undefined
-          ? {
-              blocked: notAllowed(
-                'IN-22',
-                `Out of reach: ${metreWords(far)} away, and the reach of ${thing.name} is ${metreWords(reach)}.`,
-              ),
-            }
-          : wallParts(fight, who, one.id)
-            ? { blocked: notAllowed('IN-22', `${IN_THE_WAY.replace(/^a/, 'A')}.`) }
-            : goes === true
-              ? {}
-              : { blocked: goes }),
+        ...(blocked ? { blocked } : {}),
       };
     });
 
@@ -136,9 +126,11 @@ export function* attackWith(
   const { sneak, maneuver } = how;
   const one = combatantOf(fight, who);
   const thing = itemOf(one, id);
-  const mode = thing && modeAt(thing, metresApart(fight, who, at));
-  if (!thing || !mode) return [];
+  if (!thing || !stillReaches(fight, who, at, thing)) return [];
   yield* breakPeace(fight, at, who, peaceOptions(fight));
+  const announced = yield* announce(fight, who, at, thing);
+  const mode = modeAt(thing, metresApart(fight, who, at));
+  if (!mode || !stillReaches(fight, who, at, thing)) return [];
   const besides = mode === 'melee' ? [] : besideTarget(fight, at, who);
   const check = attackCheck(fight, who, at, thing, {
     mode,
@@ -147,7 +139,6 @@ export function* attackWith(
     ...(maneuver ? { maneuver } : {}),
   });
   check.title = `${check.title} against ${nameOf(fight, at)}`;
-  const announced = yield* announce(fight, who, at, thing);
   const fell = yield* rollCheck(fight, who, check, [who, at]);
   fight.state.attacks[who] = (fight.state.attacks[who] ?? 0) + 1;
   if (fight.house.attackReveals) comeOut(one);
@@ -175,6 +166,7 @@ export function* attackWith(
     },
     maneuver,
   );
+  if (target !== at) blow.stray = true;
   yield* landBlow(fight, blow, target === at ? announced : { by: 'none' });
   return blow.shifts;
 }

@@ -27,6 +27,10 @@ export interface Blow {
   /** The attack test's result and the weapon's damage, before any reduction. */
   damage: number;
   dice: LoggedDice[];
+  /** IN-25: the shot has strayed from whom it was aimed at. */
+  stray?: true;
+  /** IN-34: where the attacker and the target stood when the target stepped in. */
+  steppedIn?: { from: Place; at: Place };
   /** The parries so far: who parried with which item. */
   parries: { who: Id; item: string }[];
   /** The earlier targets, for each of whom somebody stepped in. */

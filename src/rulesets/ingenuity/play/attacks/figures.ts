@@ -4,7 +4,15 @@
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { countWords, type Id, type Tally, tallyOf } from '../../../../engine/words.ts';
+import {
+  capitalized,
+  countWords,
+  type Id,
+  notAllowed,
+  type Reason,
+  type Tally,
+  tallyOf,
+} from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { SPEED } from '../../house/actions.ts';
@@ -14,8 +22,9 @@ import { DAMAGE, type DamageType, type Item } from '../../sheet/items.ts';
 import { type Fighter, hasState } from '../../sheet/sheet.ts';
 import { armourOf } from '../../sheet/tiers.ts';
 import { coveredFrom } from '../ground/cover.ts';
-import { flankers, metresApart } from '../ground/ground.ts';
+import { flankers, IN_THE_WAY, metresApart, wallParts } from '../ground/ground.ts';
 import { blindTo } from '../ground/sight.ts';
+import { metreWords } from '../table/tell.ts';
 import type { Check } from '../table/tests.ts';
 
 /** The way of an attack: a blow within reach, a throw, or a shot. */
@@ -28,6 +37,18 @@ export function modeAt(thing: Item, metres: number): Mode | undefined {
   if (thing.kind === 'projectile') return metres <= thing.range ? 'shot' : undefined;
   if (metres <= thing.reach) return 'melee';
   return thing.kind === 'thrown' && metres <= thing.range ? 'thrown' : undefined;
+}
+
+/** IN-22: why an item does not strike somebody from where both are. */
+export function whyOutOfReach(fight: IngenuityFight, who: Id, at: Id, thing: Item): Reason | undefined {
+  const far = metresApart(fight, who, at);
+  if (modeAt(thing, far) !== undefined)
+    return wallParts(fight, who, at) ? notAllowed('IN-22', `${capitalized(IN_THE_WAY)}.`) : undefined;
+  const reach = Math.max(thing.kind === 'projectile' ? 0 : thing.reach, thing.range);
+  return notAllowed(
+    'IN-22',
+    `Out of reach: ${metreWords(far)} away, and the reach of ${thing.name} is ${metreWords(reach)}.`,
+  );
 }
 
 /**

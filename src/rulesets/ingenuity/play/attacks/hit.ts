@@ -26,18 +26,20 @@ import {
 import { reducedDamage } from './figures.ts';
 import { applyHitEffects, applyHitEffectsToItem } from './hitEffects.ts';
 import { intercept } from './intercept.ts';
+import { stillLands } from './landing.ts';
 
 /** IN-22, IN-24: a blow hits if its result reaches the evasion, or if luck makes it critical. */
 const hits = (fight: IngenuityFight, blow: Blow): boolean => blow.critical || blow.total >= evasionOf(fight, blow);
 
-/** The outcome of a blow after all defences. */
-type Left = { by: 'missed' | 'dodged' | 'hit' } | { by: 'block'; item: string };
+/** The outcome of a blow after all defences. `nothing`: it does not land any more. */
+type Left = { by: 'nothing' | 'missed' | 'dodged' | 'hit' } | { by: 'block'; item: string };
 
 /**
  * Asks for defences until the blow is settled or nobody can defend. After a failed dodge the block,
  * an ally's help and the second reaction are still possible.
  */
 function* defended(fight: IngenuityFight, blow: Blow, announced: DefenceChoice): Flow<Left> {
+  if (!stillLands(fight, blow)) return { by: 'nothing' };
   if (!hits(fight, blow)) return { by: 'missed' };
   for (let answered = announced; ; answered = yield* askDefence(fight, blow)) {
     if (answered.by === 'block') return { by: 'block', item: answered.item };
@@ -45,6 +47,7 @@ function* defended(fight: IngenuityFight, blow: Blow, announced: DefenceChoice):
     if (answered.by === 'dodge' && (yield* testDodge(fight, blow))) return { by: 'dodged' };
     if (answered.by === 'intercept') yield* intercept(fight, blow, answered.who);
     if (answered.by === 'none' && answered !== announced) return { by: 'hit' };
+    if (!stillLands(fight, blow)) return { by: 'nothing' };
     // A parry that adds to evasion, or a new target, can make the blow miss.
     if (!hits(fight, blow)) return { by: 'missed' };
   }
@@ -56,6 +59,7 @@ function* defended(fight: IngenuityFight, blow: Blow, announced: DefenceChoice):
  */
 export function* landBlow(fight: IngenuityFight, blow: Blow, announced: DefenceChoice): Flow<void> {
   const left = yield* defended(fight, blow, announced);
+  if (left.by === 'nothing') return;
   countAttack(fight, blow.who, blow.target, left.by === 'hit' || left.by === 'block' ? 'hit' : 'miss');
   if (left.by === 'block') return yield* blocked(fight, blow, left.item);
   if (left.by === 'missed') misses(fight, blow);

@@ -8,7 +8,7 @@ import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, notAllowed, seatOf } from '../../../../engine/words.ts';
-import type { Place } from '../../../../space/scene.ts';
+import { type Place, samePlace } from '../../../../space/scene.ts';
 import { squareOf } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
 import { placeIn, placeOptions } from '../../../common/places.ts';
@@ -98,15 +98,15 @@ function* whereTo(
  */
 export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<void> {
   const [one, ally] = [combatantOf(fight, who), combatantOf(fight, blow.target)];
-  const stands = standsFor(fight, who, ally.id).filter(({ rooms }) => rooms.length > 0);
   spendReaction(fight, who, 'stamina');
+  const stands = () => standsFor(fight, who, ally.id).filter(({ rooms }) => rooms.length > 0);
   const asking = { seat: seatOf(who), rule: 'IN-34', about: [who, ally.id] };
   const at = yield* whereTo(
     { ...asking, title: `Where does ${nameOf(fight, who)} step in for ${nameOf(fight, ally.id)}?` },
     ally.place,
-    stands.map((stand) => stand.at),
+    stands().map((stand) => stand.at),
   );
-  const stand = stands.find((found) => found.at === at);
+  const stand = stands().find((found) => at && samePlace(found.at, at));
   const to =
     stand &&
     (yield* whereTo(
@@ -114,7 +114,8 @@ export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<voi
       stand.at,
       stand.rooms,
     ));
-  if (!stand || !to) return;
+  if (!stand || !to)
+    return tell(fight, 'IN-34', sentence`${personRef(who)} finds no way to step in for ${personRef(ally.id)}.`);
   blow.shifts.push({ who, from: one.place, how: 'moved' }, { who: ally.id, from: ally.place, how: 'shoved' });
   one.place = stand.at;
   ally.place = to;
@@ -123,6 +124,7 @@ export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<voi
   liftState(ally, 'cover');
   blow.pushed.push(ally.id);
   blow.target = who;
+  blow.steppedIn = { from: { ...combatantOf(fight, blow.who).place }, at: { ...one.place } };
   blow.terms = 'free';
   blow.open = 'all';
   tell(fight, 'IN-34', sentence`${personRef(who)} intercepts for ${personRef(ally.id)}.`, {

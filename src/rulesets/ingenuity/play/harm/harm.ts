@@ -152,6 +152,7 @@ function isNameless({ house }: IngenuityFight, { sheet, player }: Fighter): bool
  * combatants die without a test.
  */
 function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
+  if (!isThere(one) || one.sheet.health.now > 0) return;
   if (isNameless(fight, one)) return killCombatant(fight, one, 'IN-38');
   const { sheet } = one;
   const reach = sheet.deathNumber;

@@ -16,8 +16,9 @@ import { abilityInForce, amountOf, conditionsHold, hasTrait, upgradesOf } from '
 import type { Attack, AttackPlan, Table } from '../table/procedures.ts';
 import { adjacent, apartFrom, fightersHere, nameOf, squaresApart, tell } from '../table/table.ts';
 import { attackParts } from './attackParts.ts';
-import { chooseDefence, type Guarded } from './defence.ts';
+import { chooseDefence, type Guarded, waysToDefend } from './defence.ts';
 import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
+import { stillReaches } from './landing.ts';
 
 const ready = (plan: AttackPlan): Attack => ({
   ...plan,
@@ -44,6 +45,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   const { fight } = t;
   const attack = ready(plan);
   const body = attack.striker ?? attack.use.user;
+  if (!stillReaches(fight, attack)) return attack;
   yield* breakPeace(fight, attack.target, body, { rule: 'TH-17', round: Math.max(0, fight.state.round) });
   noteAttack(fight, attack);
   if (hasCondition(sheetOf(fight, body), 'hamstrung'))
@@ -51,7 +53,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   yield* t.fire({ on: 'targeted', attack });
   // Nobody rolls for or hits a target whom the trigger removed.
   if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
-  yield* contest(t, attack, body);
+  if (!(yield* contest(t, attack, body))) return attack;
   countAttack(fight, attack.use.user, attack.target, attack.outcome === 'miss' ? 'miss' : 'hit');
   if (fight.house.evasionCost === 'before') yield* evasionAftermath(t, attack);
   yield* land(t, attack);
@@ -76,24 +78,32 @@ function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): 
     turn.leash.push({ who: target, distance: squaresApart(fight, use.user, target) });
 }
 
-/** TH-19 to TH-21: the target chooses its defence, both roll, and the totals are compared. */
-function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
+/**
+ * TH-19 to TH-21: the target chooses its defence, both roll, and the totals are compared. False when
+ * the attack comes to nothing.
+ */
+function* contest(t: Table, attack: Attack, body: Id): Flow<boolean> {
   const { fight } = t;
   const { target, use } = attack;
   const names = `${nameOf(fight, body)}’s ${use.ability.name} against ${nameOf(fight, target)}`;
   const blow = sentence`${personRef(body)}’s ${itemRef(use.ability.name)}`;
-  const tellAgainst = (rule: string, words: string, is: 'hit' | 'missed') =>
+  const tellAgainst = (rule: string, words: string, is: 'hit' | 'missed') => {
     tell(fight, rule, sentence`${blow} against ${personRef(target)}${words}`, {
       happened: { is, whom: [target], by: body },
     });
+    return true;
+  };
   if (attack.evaded) return tellAgainst('TH-43', ' misses: out of range.', 'missed');
-  const way = yield* chooseDefence(fight, attack);
-  const { plus, boons } = attackParts(fight, attack);
-  spendBonuses(fight, attack);
+  if (!stillReaches(fight, attack)) return false;
+  const chosen = yield* chooseDefence(fight, attack);
+  if (!stillReaches(fight, attack)) return false;
+  const way = waysToDefend(fight, attack).find(({ id }) => id === chosen);
   if (!way) {
+    spendBonuses(fight, attack);
     attack.outcome = 'hit';
     return tellAgainst('TH-19', ': not defended, a hit and no crit.', 'hit');
   }
+  const { plus, boons } = attackParts(fight, attack);
   attack.defence = way.defence;
   if (way.with.includes('spirit-armor')) attack.lessen = 1;
   attack.spent.push(...way.with);
@@ -119,6 +129,7 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
       },
     ],
   );
+  spendBonuses(fight, attack);
   const { attack: ours = NOTHING, defence: theirs = NOTHING } = tested;
   const [a, d] = [ours.total, theirs.total];
   if (ours.double) gainPotential(fight, use.user, 'a-pound-of-fleche');
@@ -136,6 +147,7 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
     },
   );
   yield* quietMind(t, attack);
+  return stillReaches(fight, attack);
 }
 
 /** TH-20: the result of a comparison in words, and why it is a crit where the totals say so. */

@@ -241,10 +241,10 @@ const wayText = (way: Guarded): string => {
 };
 
 /**
- * TH-19: the target's seat chooses its defence; undefined when the defence is waived. A single way
- * to defend is taken without a question.
+ * TH-19: the target's seat chooses its defence, by its id; `waive` for none. A single way to defend
+ * is taken without a question.
  */
-export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded | undefined> {
+export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<string> {
   const ways = waysToDefend(fight, attack);
   const slow = hasCondition(sheetOf(fight, attack.target), 'slowed');
   const attacker = attack.striker ?? attack.use.user;
@@ -271,5 +271,5 @@ export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded 
       },
       options,
     );
-  return ways.find(({ id }) => id === answer);
+  return answer;
 }

@@ -21,13 +21,13 @@ export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
   if (sheet.incapacitated || sheet.removed || sheet.kind === 'minion') return true;
-  const need = sheet.load.fatigue;
-  const extra = standingOn(fight, who, ['incapacity'], {});
-  const roll = (bonus: RollPart[]) =>
-    rollSingle(
+  const load = (): Over => ({ need: sheet.load.fatigue, words: `the Fatigue Load of ${sheet.load.fatigue}` });
+  const roll = (bonus: RollPart[]) => {
+    const extra = standingOn(fight, who, ['incapacity'], {});
+    return rollSingle(
       fight,
       who,
-      { title: `${nameOf(fight, who)}: incapacity roll (${why})`, rule: 'TH-34', aim: `${need + 1} or more` },
+      { title: `${nameOf(fight, who)}: incapacity roll (${why})`, rule: 'TH-34', aim: `${load().need + 1} or more` },
       [
         { label: 'Resilience', value: defenceModifier(sheet, 'resilience'), rule: 'TH-34' },
         ...extra.map(({ label, plus }) => ({ label, value: plus, rule: 'TH-43' })),
@@ -38,7 +38,8 @@ export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
         ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
       ],
     );
-  const passed = yield* rerolled(t, who, 'incapacity', need, `the Fatigue Load of ${need}`, roll);
+  };
+  const passed = yield* rerolled(t, who, 'incapacity', load, roll);
   if (passed) return true;
   yield* fallDown(t, who);
   return false;
@@ -52,37 +53,39 @@ export function* afterAction(t: Table, who: Id): Flow<void> {
   if (t.fight.combatants[who] && isExhausted(sheetOf(t.fight, who))) yield* t.incapacity(who, 'acting while Exhausted');
 }
 
-/**
- * One roll that must be over a load, which `over` says in words. If it fails, Spirit Armor may roll
- * again.
- */
+/** The load that a roll must be over, also in words. */
+interface Over {
+  need: number;
+  words: string;
+}
+
+/** One roll that must be over a load. If it fails, Spirit Armor may roll again. */
 function* rerolled(
   t: Table,
   who: Id,
   name: string,
-  need: number,
-  over: string,
+  over: () => Over,
   roll: (bonus: RollPart[]) => ReturnType<typeof rollSingle>,
 ): Flow<boolean> {
   const { fight } = t;
   const first = yield* roll([]);
-  const tellIt = (total: number, dice: typeof first.dice) =>
+  const passes = ({ total, dice }: typeof first): boolean => {
+    const { need, words } = over();
     tell(
       fight,
       name === 'panic' ? 'TH-31' : 'TH-34',
-      sentence`${personRef(who)}’s ${name} roll: ${total}, ${total > need ? '' : 'not '}over ${over}: ${total > need ? 'passed' : 'failed'}.`,
+      sentence`${personRef(who)}’s ${name} roll: ${total}, ${total > need ? '' : 'not '}over ${words}: ${total > need ? 'passed' : 'failed'}.`,
       {
         dice,
         tone: total > need ? 'good' : 'bad',
       },
     );
-  tellIt(first.total, first.dice);
-  if (first.total > need) return true;
+    return total > need;
+  };
+  if (passes(first)) return true;
   const again = yield* spiritReroll(t, who);
   if (again === undefined) return false;
-  const second = yield* roll([{ label: 'Spirit Armor', value: again, rule: 'TH-43' }]);
-  tellIt(second.total, second.dice);
-  return second.total > need;
+  return passes(yield* roll([{ label: 'Spirit Armor', value: again, rule: 'TH-43' }]));
 }
 
 /**
@@ -130,13 +133,16 @@ export function* rollPanic(t: Table, who: Id, harder: number): Flow<boolean> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'minion' || sheet.removed) return true;
-  const need = sheet.load.stress + harder;
-  const extra = standingOn(fight, who, ['panic'], {});
-  const roll = (bonus: RollPart[]) =>
-    rollSingle(
+  const load = (): Over => ({
+    need: sheet.load.stress + harder,
+    words: `the Stress Load of ${sheet.load.stress}${harder > 0 ? ` and ${harder} more` : ''}`,
+  });
+  const roll = (bonus: RollPart[]) => {
+    const extra = standingOn(fight, who, ['panic'], {});
+    return rollSingle(
       fight,
       who,
-      { title: `${nameOf(fight, who)}: panic roll`, rule: 'TH-31', aim: `${need + 1} or more` },
+      { title: `${nameOf(fight, who)}: panic roll`, rule: 'TH-31', aim: `${load().need + 1} or more` },
       [
         { label: 'Resolve', value: defenceModifier(sheet, 'resolve'), rule: 'TH-31' },
         ...extra.map(({ label, plus }) => ({ label, value: plus, rule: 'TH-43' })),
@@ -147,8 +153,8 @@ export function* rollPanic(t: Table, who: Id, harder: number): Flow<boolean> {
         ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
       ],
     );
-  const over = `the Stress Load of ${sheet.load.stress}${harder > 0 ? ` and ${harder} more` : ''}`;
-  if (yield* rerolled(t, who, 'panic', need, over, roll)) return true;
+  };
+  if (yield* rerolled(t, who, 'panic', load, roll)) return true;
   const exhausted = isExhausted(sheet);
   const before = { stress: sheet.load.stress, tolerance: sheet.tolerance.stress };
   sheet.load.fatigue = Math.min(99, sheet.load.fatigue + sheet.load.stress);
