@@ -135,6 +135,11 @@ function stopsActor({ ruleset, command }: MoveInputs, before: Fight, after: Figh
   return canAct(before) && !canAct(after);
 }
 
+/** Whether a question has fewer free options than must be taken. */
+const isUnanswerable = (asked: Ask): boolean =>
+  (asked.kind === 'choose' || asked.kind === 'pick') &&
+  asked.options.filter(({ blocked }) => !blocked).length < (asked.kind === 'pick' ? asked.min : 1);
+
 /** Whether two questions are the same one, though its options and numbers may be others. */
 const isSameQuestion = (one: Ask, other: Ask): boolean =>
   one.kind === other.kind && one.rule === other.rule && (one.title === other.title || dequal(one.seat, other.seat));
@@ -282,5 +287,7 @@ export const beginMove =
 export function runMove(move: MoveInputs, base: Fight): MoveRun {
   const run = runFlow(move, base, beginMove(move), { at: 0, number: 0 }, []);
   if (move.at < move.inputs.length) throw new UnfitError('Nothing more is asked.');
+  const last = move.inputs.at(-1);
+  if (last && isByHand(last) && run.asked && isUnanswerable(run.asked)) throw new UnfitError(UNFIT_RULING);
   return run;
 }

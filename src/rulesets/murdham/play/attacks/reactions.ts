@@ -101,7 +101,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Wa
     ways.push(...counterWays(fight, blow, window));
   const passesOn = window.been.length < 2 || fight.house.hideOn;
   if (!narrow && passesOn && !goesPast(fight, blow))
-    ways.push(...hidesBehind(fight, blow, window.been).map((one) => turning(blow, window, one)));
+    ways.push(...hidesBehind(fight, blow, window.been).map((one) => turning(fight, blow, window, one)));
   return ways;
 }
 
@@ -152,7 +152,7 @@ const counterWays = (fight: MurdhamFight, blow: Blow, window: ReactionWindow): W
 function guardWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] {
   if (goesPast(fight, blow) || isVehicle(sheetOf(fight, blow.target))) return [];
   if (blow.effect.kind === 'final' && !fight.house.finalBlowGuarded) return [];
-  return guardsOf(fight, blow, window.been).map((one) => turning(blow, window, one, 'guard'));
+  return guardsOf(fight, blow, window.been).map((one) => turning(fight, blow, window, one, 'guard'));
 }
 
 /**
@@ -160,6 +160,7 @@ function guardWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way
  * target no second time.
  */
 const turning = (
+  fight: MurdhamFight,
   blow: Blow,
   window: ReactionWindow,
   { run, ...option }: StepIn,
@@ -167,12 +168,17 @@ const turning = (
 ): Way => ({
   ...option,
   *run() {
+    const stood = {
+      from: { ...placeOf(fight, blow.attacker) },
+      at: { ...placeOf(fight, option.combatant) },
+    };
     if (!(yield* run())) {
       window.refused.push(option.id);
       return { kind: 'open' };
     }
     if (how === 'guard') window.guards.push(option.combatant);
     blow.reacted = true;
+    blow.steppedIn = stood;
     return { kind: 'turned', target: option.combatant };
   },
 });
@@ -260,7 +266,6 @@ export function* askReactions(fight: MurdhamFight, blow: Blow, blast?: ReactionW
     if (reacted.kind !== 'turned') return reacted;
     window.been.push(reacted.target);
     blow.target = reacted.target;
-    blow.steppedIn = { from: { ...placeOf(fight, blow.attacker) }, at: { ...placeOf(fight, blow.target) } };
     yield* retarget(fight, blow);
     // MU-14: a fighter who steps in is not helpless, so it takes a plain blow and may counter it.
     if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };
