@@ -9,17 +9,18 @@ import type { Id } from '../words.ts';
 import type { Account, Person } from './account.ts';
 import { addDice, diceOf } from './dice.ts';
 import { noLuck } from './expected.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { type Moment, mistakenIn, momentsOf } from './moments.ts';
 import { turningOf } from './turning.ts';
 
 /**
- * Everybody who was in the fight at any time since its beginning, each in the latest state. People
- * who were removed are included.
+ * Everybody who was in the fight at any time since its beginning, each in the latest state: also
+ * whom the rules removed, but not whom the GM took out as a mistake.
  */
-function castOf(moments: readonly Moment[], fight: Fight): Map<Id, Combatant> {
+function castOf(moments: readonly Moment[], fight: Fight, mistaken: ReadonlySet<Id>): Map<Id, Combatant> {
   const cast = new Map<Id, Combatant>();
   const states = moments.filter(({ after }) => after.stage !== 'setup').map(({ after }) => after);
-  for (const state of [...states, fight]) for (const one of everyone(state)) cast.set(one.id, one);
+  for (const state of [...states, fight])
+    for (const one of everyone(state)) if (!mistaken.has(one.id)) cast.set(one.id, one);
   return cast;
 }
 
@@ -61,9 +62,10 @@ function addFigures(to: Figures, more: Figures): void {
   addDice(to.dice, more.dice);
 }
 
-function countFacts(fight: Fight, by: (id: Id) => Figures | undefined): number {
+function countFacts(fight: Fight, mistaken: ReadonlySet<Id>, by: (id: Id) => Figures | undefined): number {
   let unowned = 0;
   for (const fact of fight.facts ?? []) {
+    if (mistaken.has(fact.kind === 'harm' ? fact.to : fact.kind === 'attack' ? fact.at : fact.by)) continue;
     const doer = fact.by === undefined ? undefined : by(fact.by);
     if (fact.kind === 'reaction' && doer) doer.reactions += 1;
     if (fact.kind === 'attack' && doer) {
@@ -94,7 +96,8 @@ const isRuling = ({ step: { command }, before }: Moment): boolean =>
 export function accountOf(ruleset: Ruleset, encounter: Pick<Encounter, 'name' | 'fight' | 'past'>): Account {
   const { fight } = encounter;
   const moments = momentsOf(encounter);
-  const cast = castOf(moments, fight);
+  const mistaken = mistakenIn(moments, fight);
+  const cast = castOf(moments, fight, mistaken);
   const dice = diceOf(ruleset, moments);
   const people = [...cast.values()].map((one): Person => {
     const here = fight.combatants[one.id] !== undefined;
@@ -109,8 +112,8 @@ export function accountOf(ruleset: Ruleset, encounter: Pick<Encounter, 'name' | 
     };
   });
   const byId = new Map(people.map((one) => [one.id, one]));
-  const unowned = countFacts(fight, (id) => byId.get(id));
-  for (const [id, luck] of dice.by) if (!byId.has(id)) addDice(dice.others, luck);
+  const unowned = countFacts(fight, mistaken, (id) => byId.get(id));
+  for (const [id, luck] of dice.by) if (!byId.has(id) && !mistaken.has(id)) addDice(dice.others, luck);
   const sides = fight.sideOrder.flatMap((id) => {
     const side = fight.sides[id];
     const members = people.filter((one) => one.side === id);
@@ -136,7 +139,7 @@ export function accountOf(ruleset: Ruleset, encounter: Pick<Encounter, 'name' | 
     people: people.sort((a, b) => fight.sideOrder.indexOf(a.side) - fight.sideOrder.indexOf(b.side)),
     unowned,
     others: dice.others,
-    turning: turningOf(ruleset, moments),
+    turning: turningOf(ruleset, moments, mistaken),
     waiting: (fight.coming ?? []).reduce((sum, { combatants }) => sum + combatants.length, 0),
   };
 }

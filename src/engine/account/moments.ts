@@ -3,9 +3,11 @@
  * not changed.
  */
 import { applyPatches, enablePatches, type Patch } from 'immer';
+import { inputsOf, isByHand } from '../byHand/inputs.ts';
 import type { Encounter, HistoryStep } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
 import { logEntriesSince, type ReadEntry, readEntry } from '../log/read.ts';
+import type { Id } from '../words.ts';
 
 enablePatches();
 
@@ -35,6 +37,17 @@ export function momentsOf({ fight, past }: Pick<Encounter, 'fight' | 'past'>): r
   moments.reverse();
   known.set(past, { end: fight, moments });
   return moments;
+}
+
+/**
+ * Whom the GM took out as a mistake, between moves or in one, and did not bring back: people who
+ * count as never in this fight.
+ */
+export function mistakenIn(moments: readonly Moment[], fight: Fight): ReadonlySet<Id> {
+  const rulings = moments.flatMap(({ step: { command, given } }) => [command, ...inputsOf(given).filter(isByHand)]);
+  const edits = rulings.flatMap((ruling) => (ruling.type === 'edit' ? ruling.edits : []));
+  const removed = edits.flatMap((one) => (one.edit === 'remove' ? [one.combatant] : []));
+  return new Set(removed.filter((id) => !fight.combatants[id]));
 }
 
 /** The sentences that a step told, with the names of that time. */

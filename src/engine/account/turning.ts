@@ -49,12 +49,12 @@ function standingIn(ruleset: Ruleset): (fight: Fight) => ReadonlyMap<Id, boolean
  * The hardest blow: the largest loss that one move cost one person. Undefined if no loss was
  * counted.
  */
-function hardestOf(moments: readonly Moment[]): { moment: Moment; who: Id } | undefined {
+function hardestOf(moments: readonly Moment[], mistaken: ReadonlySet<Id>): { moment: Moment; who: Id } | undefined {
   let hardest: { moment: Moment; who: Id; amount: number } | undefined;
   for (const moment of moments) {
     const lost = new Map<Id, number>();
     for (const fact of (moment.after.facts ?? []).slice(moment.before.facts?.length ?? 0))
-      if (fact.kind === 'harm') lost.set(fact.to, (lost.get(fact.to) ?? 0) + fact.amount);
+      if (fact.kind === 'harm' && !mistaken.has(fact.to)) lost.set(fact.to, (lost.get(fact.to) ?? 0) + fact.amount);
     for (const [who, amount] of lost) if (amount > (hardest?.amount ?? 0)) hardest = { moment, who, amount };
   }
   return hardest;
@@ -62,13 +62,15 @@ function hardestOf(moments: readonly Moment[]): { moment: Moment; who: Id } | un
 
 /**
  * The turning points of a fight, in the order in which they came. At most ten: those that say most
- * about the fight.
+ * about the fight. Nothing is told of those who count as never in the fight.
  */
-export function turningOf(ruleset: Ruleset, moments: readonly Moment[]): Turning[] {
+export function turningOf(ruleset: Ruleset, moments: readonly Moment[], mistaken: ReadonlySet<Id>): Turning[] {
   const standing = standingIn(ruleset);
+  const people = (fight: Fight) => everyone(fight).filter(({ id }) => !mistaken.has(id));
+  const harmed = (facts: Fight['facts']) => facts?.find((fact) => fact.kind === 'harm' && !mistaken.has(fact.to));
   const found: Turning[] = [];
   const put = (moment: Moment, kind: TurningKind, about: string, who?: Id) => {
-    const lines = logEntriesIn(moment);
+    const lines = logEntriesIn(moment).filter((line) => !line.who.some((id) => mistaken.has(id)));
     const told =
       who === undefined
         ? undefined
@@ -83,7 +85,7 @@ export function turningOf(ruleset: Ruleset, moments: readonly Moment[]): Turning
     });
   };
   const running = moments.filter(({ after }) => after.stage !== 'setup');
-  const hardest = hardestOf(running);
+  const hardest = hardestOf(running, mistaken);
   let fallen = false;
   let bled = false;
   const most = new Map<Id, number>();
@@ -92,13 +94,13 @@ export function turningOf(ruleset: Ruleset, moments: readonly Moment[]): Turning
     const { before, after } = moment;
     const began = before.stage === 'setup';
     const [was, is] = [standing(before), standing(after)];
-    if (!bled && (after.facts ?? []).some(({ kind }) => kind === 'harm')) {
+    const first = bled ? undefined : harmed(after.facts);
+    if (first?.kind === 'harm') {
       bled = true;
-      const first = (after.facts ?? []).find((fact) => fact.kind === 'harm');
-      if (first) put(moment, 'first blood', nameIn(moment, first.to), first.to);
+      put(moment, 'first blood', nameIn(moment, first.to), first.to);
     }
     if (hardest?.moment === moment) put(moment, 'hardest', nameIn(moment, hardest.who), hardest.who);
-    for (const { id, side } of everyone(after)) {
+    for (const { id, side } of people(after)) {
       const old = before.combatants[id];
       if (!old && !began) put(moment, 'joined', nameIn(moment, id), id);
       if (old && old.side !== side && !began) put(moment, 'changed sides', nameIn(moment, id), id);
@@ -109,9 +111,9 @@ export function turningOf(ruleset: Ruleset, moments: readonly Moment[]): Turning
       if (was.get(id) === false && is.get(id) === true && !began) put(moment, 'up again', nameIn(moment, id), id);
     }
     for (const side of after.sideOrder) {
-      const members = everyone(after).filter((one) => one.side === side);
+      const members = people(after).filter((one) => one.side === side);
       const up = members.filter(({ id }) => is.get(id)).length;
-      const wereUp = everyone(before).filter((one) => one.side === side && was.get(one.id)).length;
+      const wereUp = people(before).filter((one) => one.side === side && was.get(one.id)).length;
       const strength = Math.max(most.get(side) ?? 0, members.length);
       most.set(side, strength);
       const name = after.sides[side]?.name ?? side;

@@ -16,7 +16,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { turningsOf } from '../../dialogs/account/words.ts';
-import { momentsOf } from '../../engine/account/moments.ts';
+import { mistakenIn, momentsOf } from '../../engine/account/moments.ts';
 import { turningOf } from '../../engine/account/turning.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { useActionKeys } from '../../keys/useActionKeys.ts';
@@ -59,7 +59,8 @@ function useGoing(at: number): boolean {
 function useTurns(): MenuEntry[] {
   const encounter = useShownFight(({ open }) => open.encounter);
   return useMemo(() => {
-    const turning = turningOf(shownFightNow().ruleset, momentsOf(encounter));
+    const moments = momentsOf(encounter);
+    const turning = turningOf(shownFightNow().ruleset, moments, mistakenIn(moments, encounter.fight));
     return turningsOf(turning).map(({ first: { serial, round, about }, words }) => ({
       id: `${serial} ${about}`,
       label: about,
