@@ -90,3 +90,19 @@ it('HE-17 whose bleeding ends by hand while its die is asked for rolls no die', 
   expect(questionOf(healed)?.rule).toBe('HE-01');
   expect(told(healed).at(-1)).toMatch(/^“Bleeding” is passed over/);
 });
+it('HE-19 a daze that is taken back by hand while its save is asked for rolls no die', () => {
+  const at = playOn(
+    tableOf([{ id: 'ann', sheet: asSheet({ states: ['dazed'] }) }, { id: 'foe' }], { house: { savesAt: 'turn' } }),
+    { begin: true },
+    { answer: 'attack' },
+    { answer: 'nobody' },
+    { answer: { dice: [20] } },
+    { do: 'end-turn', by: 'ann' },
+  );
+  expect(questionOf(at)?.rule).toBe('HE-19');
+  const clear = playOn(at, set('ann', 'states', []));
+  expect(questionOf(clear)?.rule).not.toBe('HE-19');
+  expect(told(clear)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/is passed over: nothing is left to ask/)]),
+  );
+});
