@@ -41,7 +41,10 @@ export async function webkitGtk(): Promise<Tried> {
       told: ['Not tried: WebKitGTK is not installed here (on Debian: webkit2gtk-driver and xvfb).'],
       faults: [],
     };
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${PORT}`], { stdio: 'ignore', detached: true });
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x900x24', 'WebKitWebDriver', `--port=${PORT}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const server = await preview({ preview: { host: '127.0.0.1', port: 4986 }, logLevel: 'silent' });
   try {
     await secondsUntil(() =>
@@ -57,6 +60,8 @@ export async function webkitGtk(): Promise<Tried> {
       capabilities,
     });
     const page = `/session/${made.sessionId}`;
+    // In the small window that opens by itself, the first fight lies outside of what is seen.
+    await ask('POST', `${page}/window/rect`, { width: 1366, height: 800 });
     const found = (xpath: string) =>
       ask<Record<string, string>>('POST', `${page}/element`, { using: 'xpath', value: xpath }).then(
         (one) => one[ELEMENT],
