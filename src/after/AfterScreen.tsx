@@ -110,7 +110,7 @@ function Keep({ open }: { open: OpenEncounter }) {
       <Button look="quiet" icon={Printer} onPress={() => window.print()}>
         Print
       </Button>
-      <Button look="quiet" icon={ClipboardList} onPress={() => tableActions.setSession({ page: 'paper' })}>
+      <Button look="quiet" icon={ClipboardList} onPress={() => tableActions.setSession({ paper: 'shown' })}>
         Fight sheet
       </Button>
       <Button look="quiet" icon={FileText} onPress={() => save('markdown')}>

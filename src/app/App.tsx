@@ -37,6 +37,7 @@ function ScreenOfFight() {
   const open = useShownFight((shown) => shown.open);
   const editing = useTable((table) => table.session.tool === 'edit');
   const page = useTable((table) => table.session.page);
+  const paper = useTable((table) => table.session.paper);
   const { setSession } = tableActions;
   // The editor is shown instead of the screen from which the GM opened it.
   if (editing)
@@ -48,7 +49,7 @@ function ScreenOfFight() {
         </div>
       </>
     );
-  if (page === 'paper') return <FightSheet open={open} onClose={() => setSession({ page: 'table' })} />;
+  if (paper === 'shown') return <FightSheet open={open} onClose={() => setSession({ paper: 'away' })} />;
   if (page === 'account' && open.fight.stage !== 'setup')
     return <AfterScreen open={open} onClose={() => setSession({ page: 'table' })} />;
   // The first questions of a fight (who begins, who lies in ambush) are asked on the fight screen,

@@ -6,7 +6,7 @@ import { memo, useMemo } from 'react';
 import { isPainted } from '../space/scenery/scenery.ts';
 import { nameOfPainting, usePaintedGround } from './paint/ground/useCopies.ts';
 import { Lines } from './paint/marks/Overlay.tsx';
-import { FigureSheet, GroundSheet, HandSheet, MarkSheet } from './sheets.tsx';
+import { FigureSheet, GroundSheet, HandSheet, LitPlace, MarkSheet } from './sheets.tsx';
 import { ShownPaintingContext, StrokeEventsContext } from './strokeEvents.ts';
 import { Group, Stage } from './tree/konva.ts';
 import { Sheet } from './tree/Painting.tsx';
@@ -108,19 +108,17 @@ export const BoardTree = memo(function BoardTree({ parts, shown }: TreeProps) {
           frame={shown.frame}
           theme={theme}
         />
+        <LitPlace
+          node={nodes.highlight}
+          controller={parts.controller}
+          scene={scene}
+          theme={theme}
+          byKeys={shown.preview?.cursor !== undefined}
+        />
         <Group ref={nodes.effects} name="effects" listening={false} />
         <StrokeEventsContext value={parts.strokeEvents}>{shown.children}</StrokeEventsContext>
       </Sheet>
-      <HandSheet
-        layer={nodes.dragLayer}
-        node={nodes.highlight}
-        controller={parts.controller}
-        scene={scene}
-        theme={theme}
-        byKeys={shown.preview?.cursor !== undefined}
-        cast={cast}
-        inHand={inHand}
-      />
+      <HandSheet layer={nodes.dragLayer} cast={cast} inHand={inHand} />
     </Stage>
   );
 }, isSameTree);

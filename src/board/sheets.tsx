@@ -109,28 +109,18 @@ export const FigureSheet = memo(function FigureSheet({
   );
 });
 
-/**
- * What follows the pointer at every move: the lit place, and the figure in the hand, so that a drag
- * costs the same in a crowd. The lit place is painted past React, because the pointer moves often.
- */
-export const HandSheet = memo(function HandSheet({
-  layer,
+/** The place under the pointer, painted past React because the pointer moves often. */
+export const LitPlace = memo(function LitPlace({
   node,
   controller,
   scene,
   theme,
   byKeys,
-  cast,
-  inHand,
 }: OfMap & {
-  layer: RefObject<LayerNode | null>;
   node: RefObject<ShapeNode | null>;
   controller: RefObject<BoardController | undefined>;
   /** The keys point at a place: then a pointer that lies still lights nothing. */
   byKeys: boolean;
-  cast: Cast;
-  /** The figure in the hand. */
-  inHand: Standing | undefined;
 }) {
   const paint = useMemo(
     () =>
@@ -140,9 +130,24 @@ export const HandSheet = memo(function HandSheet({
       }),
     [scene, theme, controller, byKeys],
   );
+  return <Painting ref={node} name="highlight" visible={false} paint={paint} />;
+});
+
+/**
+ * The figure in the hand, alone: CSS moves its canvas with the pointer, so that a drag costs the
+ * same in a crowd.
+ */
+export const HandSheet = memo(function HandSheet({
+  layer,
+  cast,
+  inHand,
+}: {
+  layer: RefObject<LayerNode | null>;
+  cast: Cast;
+  inHand: Standing | undefined;
+}) {
   return (
     <Sheet ref={layer} name="hand">
-      <Painting ref={node} name="highlight" visible={false} paint={paint} />
       {inHand ? <Figure {...inHand} cast={cast} carried /> : null}
     </Sheet>
   );

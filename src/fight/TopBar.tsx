@@ -53,7 +53,7 @@ import { useSuggestEntries } from './suggest/suggestEntries.ts';
 const showScreen = () => useFightUi.getState().openDialog({ kind: 'screen' });
 
 const goToLibrary = () => void tableActions.closeEncounter();
-const showPaper = () => tableActions.setSession({ page: 'paper' });
+const showPaper = () => tableActions.setSession({ paper: 'shown' });
 const saveFile = () => void tableActions.saveFile();
 
 /** What redo would bring back, in words. */

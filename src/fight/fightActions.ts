@@ -22,7 +22,10 @@ import { isLookingBack, lookBackAt, shownFightNow, tableActions } from '../store
 import { type FightUi, useFightUi } from './fightUi.ts';
 import { pickedOf, whyNotWith } from './picks.ts';
 
-const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
+/** Says why nothing else can be done now. The message goes with the question that it speaks of. */
+const sayQuestionIsOpen = () => toast('A question is open: answer it, or step back with Esc.', { id: QUESTION_OPEN });
+const QUESTION_OPEN = 'a question is open';
+export const takeBackQuestionIsOpen = (): void => void toast.dismiss(QUESTION_OPEN);
 
 /**
  * Tells whether actions are blocked because the GM looks at an earlier state, and says so in a
@@ -80,7 +83,7 @@ function stepNow(): GoingOn | undefined {
   const shown = shownFightNow();
   const { fight, actor, question } = shown;
   if (isBlocked()) return undefined;
-  if (question) toast(OPEN_QUESTION);
+  if (question) sayQuestionIsOpen();
   if (question || fight.stage !== 'running') return undefined;
   const { next } = nextStepOf(shown);
   if (next?.left === undefined || isSaidOnce(useFightUi.getState().saidOnce, shown)) return next;
@@ -105,7 +108,7 @@ export function performPass(): void {
   const { fight, question } = shown;
   if (isBlocked()) return;
   const pass = question || fight.stage !== 'running' ? undefined : nextStepOf(shown).pass;
-  if (question) toast(OPEN_QUESTION);
+  if (question) sayQuestionIsOpen();
   else if (pass) tableActions.dispatch(commandOf(pass));
   else toast('Nobody can be passed over now.');
 }
@@ -194,7 +197,7 @@ export function exchangeRows(who: Id, onto: Id): void {
   const action = derived.order.exchange;
   if (action === undefined || who === onto || isBlocked()) return;
   if (question) {
-    toast(OPEN_QUESTION);
+    sayQuestionIsOpen();
     return;
   }
   const drag = dragRow(ruleset, fight, action, who, onto);
@@ -310,7 +313,7 @@ export function moveOffMap(ids: readonly Id[]): void {
 export function openRulings(): void {
   const { question, actor } = shownFightNow();
   if (isBlocked()) return;
-  if (question) toast(OPEN_QUESTION);
+  if (question) sayQuestionIsOpen();
   else if (actor === undefined) toast(NOBODY_CHOSEN);
   else useFightUi.setState({ rulings: 'keys' });
 }

@@ -4,7 +4,7 @@
  */
 
 import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Info, LibraryBig, Moon, Plus, Sun } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { withBook } from '../engine/ruleset.ts';
 import { useKeyOf } from '../keys/bindings.ts';
 import { openHandbook } from '../keys/handbookShown.ts';
@@ -72,6 +72,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const empty = useTable((table) => table.encounters.length === 0);
   const theme = useTable((table) => table.session.theme);
   const { setSession, openFile } = tableActions;
+  const latest = useRef<File>(undefined);
   /**
    * The shelf offers a file of its own. A picture or a map becomes the ground of a new encounter,
    * also one among several files. Any other file is opened as an encounter.
@@ -79,9 +80,12 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const take = async (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
+    latest.current = file;
     const grounds = await Promise.all(files.map(isGround));
     const goesTo = (await isShelfFile(file)) ? 'shelf' : grounds.includes(true) ? 'new' : undefined;
     if (goesTo) {
+      // Only what was chosen last is shown: a large file before it may be looked at for longer.
+      if (latest.current !== file) return;
       setDropped(goesTo === 'new' ? files.filter((_, n) => grounds[n]) : files);
       show(goesTo);
     } else await openFile(file);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { byGroup, headlineOf, type Row, shareOf, tokensOf, turnOf } from './glance.ts';
+import { cardsOf } from './order/cards.ts';
 import { plainScene } from './testView.testing.ts';
 
 const row = (combatant: string, state: Row['state'], id = combatant): Row => ({ id, combatant, state });
@@ -36,6 +37,12 @@ describe('the headline', () => {
     expect(headlineOf(acting)).toEqual({ over: 'Round 2', name: 'Ogre', stance: 'foe' });
     const played = view([row('ogre', 'acting')], { acting: { id: 'ogre', name: 'Ogre', player: 'Ann' } });
     expect(headlineOf(played)).toEqual({ over: 'Round 2 · Ann', name: 'Ogre', stance: 'foe' });
+  });
+  it('does not let somebody act who is out', () => {
+    const acting = view([row('ogre', 'acting')], { acting: { id: 'ogre', name: 'Ogre' } });
+    const combatants = acting.combatants.map((one) => ({ ...one, standing: { at: 'out' as const, word: 'has left' } }));
+    expect(headlineOf({ ...acting, combatants }).name).toBe('Round 2');
+    expect(cardsOf({ ...acting, combatants }, 'people').map(({ state }) => state)).not.toContain('acting');
   });
   it('says who may go while nobody acts: up to three by name, more by side', () => {
     expect(headlineOf(view([row('ash', 'may'), row('bo', 'may'), row('ogre', 'waiting')]))).toMatchObject({

@@ -95,8 +95,9 @@ function nowIn(view: PublicView): Headline {
   if (view.stage === 'setup')
     return { over: view.encounter === view.game ? 'Before the fight' : view.game, name: view.encounter };
   const over = withTable(view.order.title, view.table ?? []);
-  if (view.acting) {
-    const { id, name, player } = view.acting;
+  const { acting } = view;
+  if (acting && view.combatants.some(({ id, standing }) => id === acting.id && standing.at !== 'out')) {
+    const { id, name, player } = acting;
     const stance = stanceOf(id);
     return { over: player === undefined ? over : `${over} · ${player}`, name, ...(stance ? { stance } : {}) };
   }

@@ -162,7 +162,7 @@ export function SetupBar({
         label="Fight sheet to print"
         placement="bottom"
         isDisabled={nobody}
-        onPress={() => setSession({ page: 'paper' })}
+        onPress={() => setSession({ paper: 'shown' })}
       />
       <span className="mx-1 h-6 w-px bg-line" />
       {nowhere ? (

@@ -39,12 +39,13 @@ const rememberedSchema = z.object({
 /** Makes the session with which this device starts. */
 function startSession(remembered: Remembered | undefined): Session {
   const found = rememberedSchema.safeParse(recallValue(remembered, KEY) ?? {});
-  return { selected: [], tool: 'select', page: 'table', ...(found.success ? found.data : rememberedSchema.parse({})) };
+  const lasting = found.success ? found.data : rememberedSchema.parse({});
+  return { selected: [], tool: 'select', page: 'table', paper: 'away', ...lasting };
 }
 
 /** Stores the part of a session that this device remembers. */
 function rememberSession(remembered: Remembered | undefined, session: Session): void {
-  const { selected: _selected, tool: _tool, page: _page, ...lasting } = session;
+  const { selected: _selected, tool: _tool, page: _page, paper: _paper, ...lasting } = session;
   rememberValue(remembered, KEY, lasting);
 }
 

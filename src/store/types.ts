@@ -57,11 +57,10 @@ export interface OpenEncounter {
 export interface Session extends Stops {
   selected: readonly Id[];
   tool: 'select' | 'measure' | 'draw' | 'area' | 'fog' | 'ping' | 'edit';
-  /**
-   * Which page of the open encounter is shown: its table, the account of what happened, or its
-   * sheets for the printer.
-   */
-  page: 'table' | 'account' | 'paper';
+  /** Which page of the open encounter is shown: its table, or the account of what happened. */
+  page: 'table' | 'account';
+  /** Its sheets for the printer, over the page to which they lead back. */
+  paper: 'away' | 'shown';
   /**
    * Whether real dice are taken with their last face, or wait for a key. Remembered on this device.
    */

@@ -52,7 +52,8 @@ export function publicAsked(
   told: number,
 ): { asked?: PublicQuestion } {
   const { seen } = known;
-  if (!question) return {};
+  // What is typed in words is the GM's own: a formula, a note, the name of a clock.
+  if (!question || question.kind === 'text') return {};
   const { seat } = question;
   if (seat.kind === 'gm') return {};
   if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};

@@ -188,13 +188,20 @@ export function publicView(
   const cover = coverOf(fight.scene, unknown);
   const dimmed = dimmedOf(fight.scene, known.remembered);
   const open = withoutUnseen(ruleset, fight, known);
+  const due = ruleset.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
+  // The turn of somebody hidden is nobody's: nobody else has it or may take it meanwhile, and what
+  // was told of the turn before is over.
+  const isNobodys = due !== undefined && !known.seen.has(due);
   const order = publicOrder(ruleset.order(open), words);
+  if (isNobodys)
+    order.rows = order.rows.map((row) => (/acting|may/.test(row.state) ? { ...row, state: 'waiting' } : row));
   const table = ruleset.tableTracks(open).map((track) => publicTrack(track, words));
   const acting = order.rows.find(({ state }) => state === 'acting')?.combatant;
   const acts = seen.find(({ id }) => words.id(id) === acting);
   const ending = order.ending === undefined ? undefined : words.told(order.ending);
   const title = display.title ?? ruleset.name;
-  const last = publicLast(fight, known, words);
+  const told = publicLast(fight, known, words);
+  const last = isNobodys && told?.tone === 'turn' && told.who.length > 0 ? undefined : told;
   const areas = publicAreas(ruleset, fight, unknown, words);
   return {
     encounter: title,
@@ -226,7 +233,7 @@ export function publicView(
       ? {}
       : { acting: { id: acting, name: words.name(acts.id), ...played(acts, words) } }),
     ...(last ? { last } : {}),
-    ...publicAsked(fight, question, known, words, last?.id ?? 0),
+    ...publicAsked(fight, question, known, words, told?.id ?? 0),
   };
 }
 

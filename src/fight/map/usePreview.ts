@@ -46,16 +46,17 @@ export function usePreview(): Preview {
   );
   const chosen = tool === 'select' ? (only ?? entering) : undefined;
   const mover = carried?.id ?? chosen;
+  const by = carried ? ('carried' as const) : ('chosen' as const);
   // Asking the rules for every way costs more than the rest of giving a turn, so the ways follow
   // once the turn is drawn. Until then the lit places are those of the moment before, and the rules
   // refuse a click there like any other.
   const asked = useMemo(
-    () => (question || looking || mover === undefined ? undefined : { ruleset, fight, mover }),
-    [ruleset, fight, mover, question, looking],
+    () => (question || looking || mover === undefined ? undefined : { ruleset, fight, mover, by }),
+    [ruleset, fight, mover, by, question, looking],
   );
   // A combatant without ways leaves the state as it was, so the map is not drawn a second time.
   const [found, setFound] = useState<Reach>();
-  useWhenDrawn(asked, (now) => setFound(now && reachOf(now.ruleset, now.fight, now.mover)));
+  useWhenDrawn(asked, (now) => setFound(now && reachOf(now.ruleset, now.fight, now.mover, now.by)));
   const reach = asked && found?.who === asked.mover ? found : undefined;
   // A ring that the keys left over an earlier question means nothing now.
   const idle = tool === 'measure' || (pointed.keys !== undefined && pointed.keys !== question?.id);

@@ -4,12 +4,17 @@
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BoardHandle } from '../../board/types.ts';
+import type { Encounter } from '../../engine/encounter.ts';
 import { liveStateOf } from '../../engine/history.ts';
+import { playAtRandom, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Question } from '../../engine/question.ts';
+import { derivedOf } from '../../engine/table/derived.ts';
 import { dragMove } from '../../engine/table/drags.ts';
 import { type Driver, playOut, thrumGame } from '../../rulesets/thrum/driver.testing.ts';
 import { sceneFrom } from '../../rulesets/thrum/scenes.testing.ts';
 import type { Place } from '../../space/scene.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { allGames, readyScript } from '../../store/encounters/window.testing.ts';
 import { useFightUi } from '../fightUi.ts';
 import { keyedOption, pointAlong, startOf } from './keyed.ts';
 import { optionMeant, previewOf, reachMarks, reachOf } from './ways.ts';
@@ -27,12 +32,12 @@ const begun = (): Driver =>
       ........`),
   ).begin('ash');
 const now = (driver: Driver) => liveStateOf(thrumGame, driver.encounter);
-const reachIn = (driver: Driver, who: string) => reachOf(thrumGame, now(driver).fight, who);
+const reachIn = (driver: Driver, who: string) => reachOf(thrumGame, now(driver).fight, who, 'chosen');
 
 describe('the reach of the selected combatant', () => {
   const driver = begun();
   const { fight } = now(driver);
-  const reach = reachOf(thrumGame, fight, 'ash');
+  const reach = reachOf(thrumGame, fight, 'ash', 'chosen');
   const marks = reach ? reachMarks(reach) : [];
   const isLit = (column: number, row: number) =>
     marks.some(({ place }) => JSON.stringify(place) === JSON.stringify(at(column, row)));
@@ -57,7 +62,7 @@ describe('the reach of the selected combatant', () => {
     expect(reachIn(walked.do('move').say('0,1'), 'ash')).toBeUndefined();
   });
   it('costs one search for each state of the fight', () => {
-    expect(reachOf(thrumGame, fight, 'ash')).toBe(reach);
+    expect(reachOf(thrumGame, fight, 'ash', 'chosen')).toBe(reach);
   });
 });
 
@@ -143,5 +148,26 @@ describe('the view of the map while keys point', () => {
     expect(pushes).toEqual([]);
     pointAlong({ fight, question }, windowOf(pushes), 1, 0);
     expect(pushes).toEqual([[-128, 0]]);
+  });
+});
+
+describe('the reach of a carried combatant in zones', () => {
+  it('lights each zone that a drop would move to, with its cost; choosing somebody lights none', async () => {
+    const { game: ruleset } = (await allGames()).find(({ game: { id } }) => id === 'murdham')!;
+    const costs: string[] = [];
+    const check = (encounter: Encounter) => {
+      const { fight, question } = liveStateOf(ruleset, encounter);
+      const { acting } = derivedOf(ruleset, fight);
+      const reach = question || acting === undefined ? undefined : reachOf(ruleset, fight, acting, 'carried');
+      if (acting === undefined || !reach) return;
+      expect(reachOf(ruleset, fight, acting, 'chosen')).toBeUndefined();
+      for (const { place, tone, label } of reachMarks(reach)) {
+        expect(tone).toBe('reach');
+        expect(dragMove(ruleset, fight, acting, place).kind).toBe('move');
+        if (label !== undefined) costs.push(label);
+      }
+    };
+    playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, readyScript(ruleset)), 3, 30, check);
+    expect(costs).toContain('1 zone');
   });
 });

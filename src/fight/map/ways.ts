@@ -18,17 +18,17 @@ export interface Reach {
 }
 
 /**
- * A combatant's reach by the game's own move. Undefined when the combatant may not move now, or
- * when its moves are no ways over the map. The reach is worked out once for each state of the
- * fight.
+ * A combatant's reach by the game's own move. Undefined when the combatant may not move now. One
+ * who is only chosen shows the ways over squares: in zones a click on a place would mean a move too
+ * often. The reach is worked out once for each state of the fight.
  */
-export const reachOf = oncePerState((ruleset, fight, who: Id): Reach | undefined => {
+export const reachOf = oncePerState((ruleset, fight, who: Id, by: 'chosen' | 'carried'): Reach | undefined => {
   const options = new Map<string, Option>();
   // A combatant who is not on the map yet walks no way to its place.
-  const enters = fight.combatants[who]?.place.kind === 'off';
+  const anyPlace = by === 'carried' || fight.combatants[who]?.place.kind === 'off';
   for (const { question } of moveQuestions(ruleset, fight, who))
     for (const option of question?.kind === 'choose' ? question.options : [])
-      if ((option.way || enters) && option.place && !option.blocked && !options.has(placeKey(option.place)))
+      if ((option.way || anyPlace) && option.place && !option.blocked && !options.has(placeKey(option.place)))
         options.set(placeKey(option.place), option);
   return options.size > 0 ? { who, options: [...options.values()] } : undefined;
 });

@@ -13,7 +13,7 @@ import { tableActions, useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { stepBackOnce } from '../fightActions.ts';
+import { stepBackOnce, takeBackQuestionIsOpen } from '../fightActions.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
@@ -129,6 +129,7 @@ export function QuestionForm() {
     // already: having the browser scroll to it would cost a layout.
     if (!at?.closest('input, textarea, [data-option], [role="dialog"], [role="alertdialog"]'))
       form.current?.focus({ preventScroll: true });
+    return takeBackQuestionIsOpen;
   }, [id]);
   if (stuck !== undefined)
     return (

@@ -47,6 +47,18 @@ it.each(games.filter(({ game }) => game.id !== 'freeform'))(
   },
 );
 
+it('takes back what it said of an open question once the question is answered', async () => {
+  const question = await openAtQuestion(games, ({ kind }) => kind === 'choose');
+  showFight();
+  const user = newUser();
+  await user.keyboard('n');
+  const said = () => screen.queryByText(/^A question is open/);
+  await waitFor(() => expect(said()).not.toBeNull());
+  await user.click(optionsShown().find((option) => option.getAttribute('aria-disabled') !== 'true')!);
+  expect(questionId()).not.toBe(question.id);
+  await waitFor(() => expect(said()).toBeNull());
+});
+
 describe.each(games)('$name', ({ game }) => {
   const { odd, even } = byTurns(games, game);
   const one = [{ game }];

@@ -84,11 +84,15 @@ export const makeGround = (ready: Ground['ready']) =>
       if (grid) choose({ picture: { ...picture, grid }, fits: grid.sure ? 'found' : 'number' });
     }
 
-    async function takeOne(file: File): Promise<void> {
+    /** Begins a choice, and stops the one before it: what was chosen last counts. */
+    function begin(): AbortController {
       get().stop();
+      stopLast = new AbortController();
+      return stopLast;
+    }
+
+    async function takeOne(file: File, stop: AbortController): Promise<void> {
       set({ taken: file });
-      const stop = new AbortController();
-      stopLast = stop;
       const content = await mapContentOf(file);
       if (stop.signal.aborted) return;
       if (content === 'picture' || (content === 'other' && file.type.startsWith('image/')))
@@ -106,10 +110,12 @@ export const makeGround = (ready: Ground['ready']) =>
       choose,
       take: (file) => {
         set(({ several }) => ({ several: several.includes(file) ? several : [] }));
-        return takeOne(file);
+        return takeOne(file, begin());
       },
       async takeAll(files) {
+        const stop = begin();
         const kinds = await Promise.all(files.map(mapContentOf));
+        if (stop.signal.aborted) return;
         const maps = files.filter((_, n) => kinds[n] !== 'other');
         const first = maps[0] ?? files[0];
         if (!first) return;
@@ -118,7 +124,7 @@ export const makeGround = (ready: Ground['ready']) =>
           return;
         }
         set({ several: maps.length > 1 ? maps : [] });
-        await takeOne(first);
+        await takeOne(first, stop);
       },
       stop() {
         stopLast.abort();

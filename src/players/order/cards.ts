@@ -34,7 +34,11 @@ const WEIGHT: Record<Row['state'], number> = { acting: 4, may: 3, waiting: 2, do
 const LAST = { up: 0, down: 1, out: 2 } as const;
 
 const stateOf = (one: PublicCombatant, state: Row['state']): Card['state'] =>
-  one.standing.at !== 'up' ? (state === 'acting' ? 'acting' : 'gone') : state === 'out' ? 'waiting' : state;
+  one.standing.at === 'out' || (one.standing.at === 'down' && state !== 'acting')
+    ? 'gone'
+    : state === 'out'
+      ? 'waiting'
+      : state;
 
 /** The names of several copies together: "Bandit 1–6", "Bandit 1, 3, 4". */
 function rangeOf(words: string, numbers: readonly number[]): string {

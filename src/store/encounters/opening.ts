@@ -57,7 +57,7 @@ export function openingOf(context: StoreContext, stored: Stored): Opening {
       status: 'ready',
       wanted: undefined,
       saving: disk === 'behind' ? 'memory' : 'saved',
-      session: { ...get().session, selected: [], tool: 'select', page: 'table' },
+      session: { ...get().session, selected: [], tool: 'select', page: 'table', paper: 'away' },
     });
     rememberValue(environment.tab, OPEN_KEY, encounter.id);
     // A user who went back to the round before newcomers came wants to stay there.

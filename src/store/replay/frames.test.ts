@@ -3,6 +3,7 @@
  * last finished step. Showing them changes nothing.
  */
 import { describe, expect, it } from 'vitest';
+import { dispatch } from '../../engine/history.ts';
 import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { frameOf, framesOf } from './frames.ts';
@@ -29,6 +30,14 @@ describe('the pictures of a replay', () => {
     const before = JSON.stringify(open);
     expect(framesOf(open)).toEqual(framesOf(later));
     expect(JSON.stringify(open)).toBe(before);
+  });
+  it('show an area only from the step that laid it', () => {
+    const shape = { kind: 'circle', at: { x: 10, y: 10 }, radius: 20 } as const;
+    const area = { id: 'a1', name: 'Fog', shape, colour: 'chalk', seen: 'players' } as const;
+    const laid = dispatch(toy, later, { type: 'edit', label: 'Fog', edits: [{ edit: 'area', id: 'a1', area }] });
+    if (!laid.ok) throw new Error(laid.refusal.text);
+    const frames = framesOf(laid.value);
+    expect(frames.map(({ fight }) => fight.areas !== undefined)).toEqual([false, false, false, true]);
   });
   it('are none before the fight has begun', () => {
     expect(framesOf(start)).toEqual([]);

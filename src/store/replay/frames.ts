@@ -13,13 +13,12 @@ export interface Frame {
   fight: Fight;
 }
 
+/** What a picture shows of a fight, besides the sentences of its log. */
+const SHOWN = ['stage', 'combatants', 'scene', 'fog', 'sight', 'areas', 'drawings'] as const;
+
 /** Tells whether a step shows: the log grew, a combatant moved or changed, or the map changed. */
 const shows = (before: Fight, after: Fight): boolean =>
-  after.stage !== before.stage ||
-  after.log.length !== before.log.length ||
-  after.combatants !== before.combatants ||
-  after.scene !== before.scene ||
-  after.fog !== before.fog;
+  after.log.length !== before.log.length || SHOWN.some((part) => after[part] !== before[part]);
 
 /**
  * Makes the pictures from the fight's beginning to its last finished step. A step that shows
