@@ -147,6 +147,12 @@ describe('a new person', () => {
     expect(fits('Brenna, Tom, wolf')).toMatchObject({ all: false, unknown: ['Brenna', 'Tom'] });
     expect(fits('Brenna, Tom, wolf', { brenna: NEW, tom: NEW })).toEqual(['Brenna', 'Tom', 'Wolf']);
   });
+  it('is told where its name is too long', () => {
+    const name = 'B'.repeat(61);
+    const text = `“${'B'.repeat(20)}…” has 61 letters, and a name has at most 60: make it shorter.`;
+    for (const line of [`${name} as a guard captain`, name]) expect(fits(line)).toMatchObject({ all: false, text });
+    expect(fits(`${'B'.repeat(60)} as a guard captain`)).toHaveLength(1);
+  });
   it('is not made for two at once, where the figures are unclear, or where nobody chose a new person', () => {
     for (const line of ['2 Brennas', 'Brenna as biffer', 'Brenna as xyzzyq'])
       expect(fits(line)).toMatchObject({ all: false });

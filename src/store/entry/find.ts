@@ -172,6 +172,11 @@ export function findLine(line: string, candidates: readonly Candidate[], chosen:
     const by = chosen[plainWords(part.words)];
     const found = by === undefined ? best(part.words, candidates, beside) : candidates.filter(({ id }) => id === by);
     const [one = somebodyNew(part, candidates, by), other] = found;
+    const name = nameIn(part);
+    if (!one && name.length > LONGEST_NAME) {
+      const text = `“${name.slice(0, 20)}…” has ${name.length} letters, and a name has at most ${LONGEST_NAME}: make it shorter.`;
+      return { all: false, text, unclear: part, offers: [] };
+    }
     if (!one) {
       const offers = near(part.words, candidates);
       const unknown = parts.flatMap((each) => (couldBeNew(each, candidates, chosen) ? [each.words] : []));
@@ -203,6 +208,9 @@ export function findLine(line: string, candidates: readonly Candidate[], chosen:
 }
 
 const LONGEST_NAME = 60;
+
+/** The name that a part gives: “Brenna as a knight” names Brenna. */
+const nameIn = ({ words }: Asked): string => words.split(/ as (?:an? )?/i, 1)[0] ?? words;
 
 /** Tells whether words that match nobody are a name that a new person could have. */
 const couldBeNew = (part: Asked, candidates: readonly Candidate[], chosen: Chosen): boolean =>

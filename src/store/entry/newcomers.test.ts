@@ -100,6 +100,9 @@ describe('bringing people in', () => {
       look: { picture: 'abc' },
     });
   });
+  it('brings somebody new to the side of whom they are like', () => {
+    expect(told(bring(start(), 'Shadowfang as wolf, Ada as knight'))).toEqual(['Shadowfang: foes', 'Ada: party']);
+  });
   it('continues the numbers over several lines, and gives each combatant a square', () => {
     const after = bring(bring(start(), 'wolf'), '2 wolves, knight');
     expect(told(after)).toEqual(['Wolf 1: foes', 'Wolf 2: foes', 'Wolf 3: foes', 'Knight: party']);

@@ -119,7 +119,8 @@ export function newcomersOf(
       const icon = creature?.icon ?? figure?.look.icon ?? 'person';
       if (whose !== undefined && !of)
         return refusedResult('by hand', `${candidate.about} could not be read from the shelf: look at it there.`);
-      found.push({ key: id, name, count, kind: 'hero', icon, sheet: of?.sheet ?? ruleset.blank().sheet, more: {} });
+      const kind = kindOfNew(ruleset, candidate);
+      found.push({ key: id, name, count, kind, icon, sheet: of?.sheet ?? ruleset.blank().sheet, more: {} });
       continue;
     }
     if (candidate.from === 'game' && creature)
@@ -162,13 +163,25 @@ export const shelfIdsOf = (taken: readonly Taken[]): string[] =>
   });
 
 /**
+ * The kind of somebody new: that of whom they are like, so that “Fang as wolf” comes to the wolf's
+ * side. Somebody without figures is a hero.
+ */
+const kindOfNew = (ruleset: Ruleset, { like }: Candidate): Newcomer['kind'] =>
+  like === undefined ? 'hero' : isHero(ruleset, like) ? 'hero' : 'other';
+
+/** Whether an id means a hero of the game. */
+const isHero = (ruleset: Ruleset, id: string): boolean =>
+  ruleset.creatures.some((one) => gameKey(ruleset, one) === id && ruleset.heroes.includes(one.kind));
+
+/**
  * The side to which a found candidate comes. `side` is given where all of them shall go to one
  * side.
  */
 export function sideOfTaken(ruleset: Ruleset, fight: Fight, { candidate }: Taken, lastSides: LastSides, side?: Id): Id {
-  const creature = ruleset.creatures.find((one) => gameKey(ruleset, one) === candidate.id);
-  const hero = candidate.as === 'person' || (creature !== undefined && ruleset.heroes.includes(creature.kind));
-  return side ?? sideOfKind(fight, hero ? 'hero' : 'other', candidate.id, lastSides);
+  const { id, as, from } = candidate;
+  const kind =
+    from === 'new' ? kindOfNew(ruleset, candidate) : as === 'person' || isHero(ruleset, id) ? 'hero' : 'other';
+  return side ?? sideOfKind(fight, kind, id, lastSides);
 }
 
 /**
