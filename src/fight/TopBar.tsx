@@ -104,6 +104,7 @@ function Again() {
   );
 }
 
+/** The menu, in five groups: how it goes, who and what is in it, what leaves it, this device, its end. */
 function FightMenu() {
   const own = useShownFight(({ ruleset }) => (ruleset.makes.length > 0 ? ownWords(ruleset.makes) : undefined));
   const running = useShownFight(({ fight }) => fight.stage === 'running');
@@ -115,17 +116,14 @@ function FightMenu() {
   const suggested = useSuggestEntries();
   const { openDialog } = useFightUi.getState();
   const entries: MenuEntry[] = [
-    { id: 'library', label: 'To the start page', icon: House, onAction: goToLibrary },
-    { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
-    { id: 'picture', label: 'The map as a picture', icon: ImageDown, onAction: () => openDialog({ kind: 'picture' }) },
-    'line',
     { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyActions.account },
     { id: 'forecast', label: 'How would this go?', icon: Telescope, onAction: () => openDialog({ kind: 'forecast' }) },
     ...suggested,
-    { id: 'paper', label: 'Fight sheet to print', icon: Printer, onAction: showPaper },
+    'line',
     ...(running
       ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => askWhoJoins() }]
       : []),
+    { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => openDialog({ kind: 'state' }) },
     { id: 'notes', label: 'Notes', icon: StickyNote, onAction: () => openDialog({ kind: 'notes' }) },
     {
       id: 'rules',
@@ -133,27 +131,30 @@ function FightMenu() {
       icon: BookOpen,
       onAction: () => openDialog({ kind: 'find', only: 'rules' }),
     },
-    { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => openDialog({ kind: 'state' }) },
     { id: 'house', label: 'House rules', icon: Scale, onAction: () => openDialog({ kind: 'house' }) },
     ...(own === undefined
       ? []
       : [{ id: 'own', label: own, icon: Shapes, onAction: () => openDialog({ kind: 'own' }) }]),
+    'line',
+    { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
+    { id: 'picture', label: 'The map as a picture', icon: ImageDown, onAction: () => openDialog({ kind: 'picture' }) },
+    { id: 'paper', label: 'Fight sheet to print', icon: Printer, onAction: showPaper },
+    'line',
     { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => openDialog({ kind: 'dice' }) },
     { id: 'sound', label: 'Sound', icon: Volume2, onAction: () => openDialog({ kind: 'sound' }) },
-    { id: 'device', label: 'About this device', icon: HardDrive, onAction: () => openDialog({ kind: 'device' }) },
-    { id: 'handbook', label: 'Handbook', icon: CircleHelp, keys: handbook, onAction: openHandbook },
-    { id: 'keys', label: 'Keys', icon: Keyboard, keys, onAction: openKeysList },
     {
       id: 'theme',
       label: theme === 'dark' ? 'Light theme' : 'Dark theme',
       icon: theme === 'dark' ? Sun : Moon,
       onAction: () => tableActions.setSession({ theme: theme === 'dark' ? 'light' : 'dark' }),
     },
+    { id: 'device', label: 'About this device', icon: HardDrive, onAction: () => openDialog({ kind: 'device' }) },
+    { id: 'handbook', label: 'Handbook', icon: CircleHelp, keys: handbook, onAction: openHandbook },
+    { id: 'keys', label: 'Keys', icon: Keyboard, keys, onAction: openKeysList },
+    'line',
+    { id: 'library', label: 'To the start page', icon: House, onAction: goToLibrary },
     ...(running
-      ? ([
-          'line',
-          { id: 'end', label: 'End the fight…', icon: Flag, danger: true, onAction: () => openDialog({ kind: 'end' }) },
-        ] as const)
+      ? [{ id: 'end', label: 'End the fight…', icon: Flag, danger: true, onAction: () => openDialog({ kind: 'end' }) }]
       : []),
   ];
   return <MenuButton label="Menu of the fight" name="Menu" icon={MenuIcon} placement="bottom" entries={entries} />;

@@ -1,12 +1,15 @@
 /** The lists of menus, drawn when a menu opens. Each item may say why it cannot be chosen. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, Popover as AriaPopover, MenuItem, Separator, Text } from 'react-aria-components';
+import { cn } from '../cn.ts';
 import { Kbd } from '../Kbd.tsx';
 import { useScope } from '../keyScopes.ts';
 import type { MenuEntry } from './entries.ts';
 import { Popover } from './Popover.tsx';
 
-const box = 'rise max-h-[70dvh] min-w-52 overflow-y-auto rounded-card bg-raised p-1 text-sm shadow-lift outline-none';
+/** A list that does not fit has a shadow where it scrolls. */
+const box =
+  'rise scroll-shadow max-h-[70dvh] min-w-52 scroll-pb-9 overflow-y-auto rounded-card p-1 text-sm shadow-lift outline-none';
 
 function Entries({
   label,
@@ -32,8 +35,11 @@ function Entries({
             id={entry.id}
             textValue={entry.label}
             onAction={entry.onAction}
-            className="flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-ink focus:bg-lifted disabled:text-faint data-[danger]:text-danger"
-            {...(entry.danger ? { 'data-danger': true } : {})}
+            className={cn(
+              'flex items-center gap-2.5 rounded-md px-2.5 py-1 text-ink focus:bg-lifted disabled:text-faint pointer-coarse:py-1.5',
+              // The last entry stays in sight where it ends something, however far the list goes on.
+              entry.danger && 'bg-raised text-danger last:-bottom-1 last:sticky',
+            )}
           >
             {entry.icon ? <entry.icon aria-hidden className="size-4 shrink-0 text-soft" /> : null}
             <span className="min-w-0 flex-1">
