@@ -64,3 +64,20 @@ it('EW-31 who is let go by hand while the grip is tested rolls no die to break f
     expect([questionOf(at), badgesOf(at, 'ann').includes('held')]).toEqual([undefined, false]);
   }
 });
+it('EW-01 who changes sides while the cards are to be dealt draws a card of its own, and not that of the group left behind', () => {
+  const people = Array.from({ length: 9 }, (_, n) => ({ id: `hero-${n}` }));
+  const bandits = [1, 2].map((copy) => ({ id: `foe-${copy}`, name: 'Bandit', copy }));
+  const dealt = (...lines: Parameters<typeof playOn>[1][]) =>
+    playOn(
+      tableOf([...people, { id: 'last' }, ...bandits]),
+      { begin: true },
+      { answer: ['foes:Bandit'] },
+      ...lines,
+      { answer: 'deal' },
+      { roll: true },
+    );
+  const holders = (at: At) => liveStateOf(einfelst, at).fight.state.slots.flatMap((slot) => [slot.holders.length]);
+  const changed = { edit: [{ edit: 'combatant' as const, combatant: 'foe-2', side: 'party' }], label: 'By hand' };
+  expect(holders(dealt()).filter((many) => many > 1)).toEqual([2]);
+  expect(holders(dealt(changed))).toEqual(Array.from({ length: 12 }, () => 1));
+});

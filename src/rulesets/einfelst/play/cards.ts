@@ -102,11 +102,43 @@ export function* dealCards(fight: EinfelstFight): Flow<void> {
           0,
           kin.length,
         );
-  const groups = kin.filter(({ id }) => shared.includes(id));
+  // Who draws is worked out again when the cards fall, because a ruling may have come between.
+  const { made: asked, open: openAsked, secret: secretAsked } = drawers(fight, shared);
+  if (asked.length > DECK.length) {
+    const isSecret = decksFor(openAsked.length).length < decksFor(asked.length).length;
+    const why = isSecret ? secretAsked.flatMap(({ holders }) => holders) : [];
+    tell(fight, 'EW-08', sentence`Ten cards are not enough: a second deck is shuffled in.`, { who: why });
+  }
+  const how = yield* askChoice({ seat: gmSeat, title: 'The initiative cards', rule: 'EW-01' }, [
+    { id: 'deal', label: 'Deal to all', byItself: 'rolled' },
+    { id: 'enter', label: 'Enter the cards drawn at the table' },
+  ]);
+  fight.state.realCards = how === 'enter';
+  const { made, open, secret } = drawers(fight, shared);
+  const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
+  const inTurn = how === 'deal' ? [...open, ...secret] : made;
+  const cards =
+    how === 'deal'
+      ? yield* dealtDice(
+          inTurn.map((slot) => slotName(fight, slot)),
+          deck,
+          'EW-01',
+          { from: open.length, deck: whole.slice(deck.length) },
+        )
+      : yield* enteredCards(fight, made, whole);
+  fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
+  for (const slot of inOrder(fight)) tellCard(fight, 'EW-01', slot, ` gets card ${slot.card}.`);
+}
+
+type Drawer = Omit<Slot, 'card'>;
+
+/** Who draws a card: all who are up, and of each family that shares (EW-04) one for all. */
+function drawers(fight: EinfelstFight, shared: readonly string[]): Record<'made' | 'open' | 'secret', Drawer[]> {
+  const groups = cardFamilies(everyone(fight)).filter(({ id }) => shared.includes(id));
   const grouped = new Set(groups.flatMap(({ members }) => members.map(({ id }) => id)));
-  const made: Omit<Slot, 'card'>[] = [
-    ...all
-      .filter(({ id }) => !grouped.has(id))
+  const made: Drawer[] = [
+    ...everyone(fight)
+      .filter((one) => isUp(one) && !grouped.has(one.id))
       .flatMap((one) =>
         Array.from({ length: one.sheet.cards }, (_, n) => ({
           id: n === 0 ? one.id : `${one.id}.${n + 1}`,
@@ -120,29 +152,7 @@ export function* dealCards(fight: EinfelstFight): Flow<void> {
       done: [],
     })),
   ];
-  const { open, secret } = drawingOrder(fight, made);
-  const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
-  if (made.length > DECK.length) {
-    const why = deck.length < whole.length ? secret.flatMap(({ holders }) => holders) : [];
-    tell(fight, 'EW-08', sentence`Ten cards are not enough: a second deck is shuffled in.`, { who: why });
-  }
-  const how = yield* askChoice({ seat: gmSeat, title: 'The initiative cards', rule: 'EW-01' }, [
-    { id: 'deal', label: 'Deal to all', byItself: 'rolled' },
-    { id: 'enter', label: 'Enter the cards drawn at the table' },
-  ]);
-  fight.state.realCards = how === 'enter';
-  const inTurn = how === 'deal' ? [...open, ...secret] : made;
-  const cards =
-    how === 'deal'
-      ? yield* dealtDice(
-          inTurn.map((slot) => slotName(fight, slot)),
-          deck,
-          'EW-01',
-          { from: open.length, deck: whole.slice(deck.length) },
-        )
-      : yield* enteredCards(fight, made, whole);
-  fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
-  for (const slot of inOrder(fight)) tellCard(fight, 'EW-01', slot, ` gets card ${slot.card}.`);
+  return { made, ...drawingOrder(fight, made) };
 }
 
 /**
