@@ -90,6 +90,16 @@ describe('fire', () => {
     const burnt = playOn(next, { answer: { dice: [1, 1, 1] } });
     expect([trackOf(burnt, 'foe', 'points'), trackOf(burnt, 'ann', 'physical.lesser')]).toEqual([3, 0]);
   });
+  it('EW-43 a fire that is put out by hand while its die is asked does no Harm and asks for no die', () => {
+    const next = playOn(lit(1), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect(questionOf(next)).toMatchObject({ rule: 'EW-43' });
+    const out = playOn(next, {
+      edit: [{ edit: 'sheet', combatant: 'foe', path: 'fire', value: null }],
+      label: 'By hand',
+    });
+    expect(questionOf(out)?.rule).not.toBe('EW-43');
+    expect(trackOf(out, 'foe', 'points')).toBe(trackOf(lit(1), 'foe', 'points'));
+  });
   it('EW-44 while burning only putting out, fleeing and shouting are offered', () => {
     const at = playOn(
       begunOn(tableOf([{ id: 'foe', zone: 'east' }, { id: 'ann' }]), 1, 2),
