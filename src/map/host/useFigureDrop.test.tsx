@@ -1,6 +1,6 @@
 /** Tests of pictures dropped on figures of the map. */
 import { fireEvent, render, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BoardHandle } from '../../board/types.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
@@ -35,10 +35,16 @@ function drop(x: number, type = 'image/png'): boolean {
 
 beforeEach(async () => {
   await emptyWindow();
-  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 64, height: 64, close() {} }) });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 64, height: 64, close() {} }));
+  // A browser that draws nothing in a worker reads a picture on its page.
+  vi.stubGlobal('OffscreenCanvas', undefined);
   const [first] = games;
   if (!first) throw new Error('There is no game.');
   await openScript(readyScript(first));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('gives a picture to the figure on which it is dropped, and to no other', async () => {

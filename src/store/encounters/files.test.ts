@@ -141,6 +141,7 @@ describe('a device remembers', () => {
       selected: [],
       tool: 'select',
       page: 'table',
+      paper: 'away',
       ownDice: ['ash'],
       asked: ['ash'],
       turnsEnd: 'by hand',
