@@ -83,8 +83,9 @@ function stepTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined | n
       return ATTACK[game] ? onCard(ATTACK[game]) : firstMove();
     case 'reacted':
       // In Einfelst the foe of the first blow is asked. In the other games the one whom a foe
-      // attacks is asked.
-      return derived.acting !== undefined && (!ours || game === 'einfelst')
+      // attacks is asked; the card may show that foe before its turn is given.
+      return (derived.acting !== undefined && (!ours || game === 'einfelst')) ||
+        /^End (Bandit|Guard)/.test(next()?.textContent ?? '')
         ? firstMove()
         : (onCard(/^Bandit.* may act|^Guard.* may act/) ?? next());
     case 'next round':

@@ -3,7 +3,7 @@
 import { combatantOf } from '../../../../src/engine/fight.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
 import { personRef, sentence } from '../../../../src/engine/log/sentence.ts';
-import { allOf, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
+import { allOf, capitalized, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
 import { askingOf, nameOf } from '../../../../src/rulesets/common/people.ts';
 import { choosePlace, placeInSentence, placeWords, zonesNextTo } from '../../../../src/rulesets/common/places.ts';
 import type { Place } from '../../../../src/space/scene.ts';
@@ -19,7 +19,7 @@ export const mayMove = (fight: SkirmishFight, who: Id): Verdict =>
   );
 
 export function* moveTo(fight: SkirmishFight, who: Id): Flow<void> {
-  const name = (place: Place) => placeWords(fight.scene, place);
+  const name = (place: Place) => capitalized(placeWords(fight.scene, place));
   const asking = askingOf(who, `${nameOf(fight, who)}: go where?`, 'SK-02');
   const place = yield* choosePlace(asking, zonesNextTo(fight, who), name);
   if (!place) return;

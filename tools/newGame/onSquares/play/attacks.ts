@@ -3,7 +3,7 @@ import { countAttack, countHarm, countReaction } from '../../../../src/engine/fa
 import { areEnemies, combatantOf } from '../../../../src/engine/fight.ts';
 import { askChoice, type Flow, reactionWindow } from '../../../../src/engine/flow.ts';
 import { personRef, sentence } from '../../../../src/engine/log/sentence.ts';
-import { allOf, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
+import { allOf, capitalized, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
 import { dieGroup, rollWithPoints } from '../../../../src/rulesets/common/dice.ts';
 import { askingOf, choosePerson, nameOf } from '../../../../src/rulesets/common/people.ts';
 import { placeOptions, placeWords } from '../../../../src/rulesets/common/places.ts';
@@ -98,7 +98,7 @@ function* push(fight: SkirmishFight, who: Id, target: Id): Flow<void> {
     [
       ...placeOptions(
         pushes.map(({ end }) => squarePlace(end)),
-        (place) => placeWords(fight.scene, place),
+        (place) => capitalized(placeWords(fight.scene, place)),
       ),
       { id: 'stays', label: 'No push', tone: 'pass' as const },
     ],
