@@ -13,17 +13,11 @@ import { loadGame } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { LESSON_FIGHTS } from './lessonFights.ts';
 import { followGoal, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
+import { lessonMomentOf } from './lessonMoment.testing.ts';
 import { LESSON_GAMES, LESSON_PARTS, type LessonGame } from './lessonParts.ts';
 import { lessonSteps } from './lessons.ts';
 
 const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
-const momentOf = (ruleset: Ruleset, encounter: Encounter, more: Partial<LessonMoment> = {}): LessonMoment => {
-  const { fight, question } = liveStateOf(ruleset, encounter);
-  const { round, rows } = ruleset.order(fight);
-  const acting = rows.find(({ state }) => state === 'acting')?.combatant;
-  const up = new Set(fight.order.filter((id) => ruleset.standing(fight, id).at === 'up'));
-  return { encounter, fight, question, acting, up, round, tool: 'select', dialogs: [], players: 'none', ...more };
-};
 /** Whether a step that began at `start` is done at `now`, seen after the moment `before`. */
 function isGoalReached(goal: LessonGoal, start: LessonMoment, before: LessonMoment, now: LessonMoment): boolean {
   const isDone = followGoal(goal, start);
@@ -31,7 +25,7 @@ function isGoalReached(goal: LessonGoal, start: LessonMoment, before: LessonMome
   return isDone(now);
 }
 const moment = (encounter: Encounter, more: Partial<LessonMoment> = {}): LessonMoment =>
-  momentOf(toy, encounter, { acting: undefined, ...more });
+  lessonMomentOf(toy, encounter, { acting: undefined, ...more });
 async function gameOf(id: LessonGame): Promise<Ruleset> {
   const found = await loadGame(id);
   if (!found) throw new Error(`There is no game “${id}”.`);
@@ -177,13 +171,13 @@ describe('the lessons on offer', () => {
     for (const [at, lines] of PLAYED[id].entries()) {
       const step = steps[at];
       if (!step) throw new Error(`There is no step ${at}.`);
-      const begins = momentOf(ruleset, encounter);
+      const begins = lessonMomentOf(ruleset, encounter);
       let before = begins;
       let reached = isGoalReached(step.goal, begins, begins, begins);
       expect(reached, `${step.title}: done before it begins`).toBe(false);
       for (const line of lines) {
         encounter = playLines(ruleset, encounter, [line]);
-        const now = momentOf(ruleset, encounter);
+        const now = lessonMomentOf(ruleset, encounter);
         reached ||= isGoalReached(step.goal, begins, before, now);
         before = now;
       }
@@ -191,7 +185,10 @@ describe('the lessons on offer', () => {
     }
     expect(steps.length).toBe(PLAYED[id].length + 1);
     const fresh = await begunLesson(id);
-    const [before, ended] = [momentOf(ruleset, fresh), momentOf(ruleset, playLines(ruleset, fresh, [{ end: true }]))];
+    const [before, ended] = [
+      lessonMomentOf(ruleset, fresh),
+      lessonMomentOf(ruleset, playLines(ruleset, fresh, [{ end: true }])),
+    ];
     expect(isGoalReached('over', before, before, ended)).toBe(true);
   });
   it.each(['murdham', 'thrum', 'einfelst'] as const)('%s: the first answer of a foe is one of two', async (id) => {

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { stanceOf } from '../engine/fight.ts';
-import { dispatch, liveStateOf } from '../engine/history.ts';
+import { dispatch } from '../engine/history.ts';
 import {
   answerAtRandom,
   commandOfOffer,
@@ -20,6 +20,7 @@ import { loadGame } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { LESSON_FIGHTS } from './lessonFights.ts';
 import { followGoal, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
+import { lessonMomentOf } from './lessonMoment.testing.ts';
 import { LESSON_GAMES, type LessonGame } from './lessonParts.ts';
 import { lessonSteps } from './lessons.ts';
 
@@ -27,14 +28,6 @@ import { lessonSteps } from './lessons.ts';
 const LESSONS = Number(process.env.LESSONS ?? 20);
 /** A lesson that takes more inputs than this has no end. */
 const MOST = 1500;
-
-const momentOf = (ruleset: Ruleset, encounter: Encounter): LessonMoment => {
-  const { fight, question } = liveStateOf(ruleset, encounter);
-  const { round, rows } = ruleset.order(fight);
-  const acting = rows.find(({ state }) => state === 'acting')?.combatant;
-  const up = new Set(fight.order.filter((id) => ruleset.standing(fight, id).at === 'up'));
-  return { encounter, fight, question, acting, up, round, tool: 'select', dialogs: [], players: 'none' };
-};
 
 /** The moves that a step speaks of. Of none, any will do. */
 function spokenOf(goal: LessonGoal, { fight }: LessonMoment, offers: readonly Offer[]): readonly Offer[] {
@@ -63,8 +56,8 @@ function playLesson(ruleset: Ruleset, game: LessonGame, seed: number): { inputs:
   let whileItRan = 0;
   let inputs = 0;
   for (const { goal, title } of steps) {
-    const isDone = followGoal(goal, momentOf(ruleset, encounter));
-    for (let now = momentOf(ruleset, encounter); !isDone(now); now = momentOf(ruleset, encounter)) {
+    const isDone = followGoal(goal, lessonMomentOf(ruleset, encounter));
+    for (let now = lessonMomentOf(ruleset, encounter); !isDone(now); now = lessonMomentOf(ruleset, encounter)) {
       inputs += 1;
       if (inputs > MOST) throw new Error(`“${title}” has no end (${game}, ${seed}).`);
       encounter = input(now, goal);
@@ -88,7 +81,7 @@ function playLesson(ruleset: Ruleset, game: LessonGame, seed: number): { inputs:
         ? { type: 'begin' as const }
         : ends
           ? { type: 'end' as const }
-          : commandOfOffer(decide.of(follows ? spokenOf(goal, momentOf(ruleset, encounter), offers) : offers));
+          : commandOfOffer(decide.of(follows ? spokenOf(goal, lessonMomentOf(ruleset, encounter), offers) : offers));
     const next = dispatch(ruleset, encounter, command);
     if (!next.ok) throw new Error(next.refusal.text);
     return next.value;

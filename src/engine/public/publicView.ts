@@ -188,9 +188,9 @@ export function publicView(
   const cover = coverOf(fight.scene, unknown);
   const dimmed = dimmedOf(fight.scene, known.remembered);
   const open = withoutUnseen(ruleset, fight, known);
-  const due = ruleset.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
   // The turn of somebody hidden is nobody's: nobody else has it or may take it meanwhile, and what
-  // was told of the turn before is over.
+  // was told of the turn before is over. Where everybody is seen the order is worked out once.
+  const due = open === fight ? undefined : ruleset.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
   const isNobodys = due !== undefined && !known.seen.has(due);
   const order = publicOrder(ruleset.order(open), words);
   if (isNobodys)

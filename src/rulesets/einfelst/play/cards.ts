@@ -102,11 +102,10 @@ export function* dealCards(fight: EinfelstFight): Flow<void> {
           0,
           kin.length,
         );
-  // Who draws is worked out again when the cards fall, because a ruling may have come between.
-  const { made: asked, open: openAsked, secret: secretAsked } = drawers(fight, shared);
-  if (asked.length > DECK.length) {
-    const isSecret = decksFor(openAsked.length).length < decksFor(asked.length).length;
-    const why = isSecret ? secretAsked.flatMap(({ holders }) => holders) : [];
+  const asked = drawers(fight, shared);
+  if (asked.made.length > DECK.length) {
+    const isSecret = decksFor(asked.open.length).length < decksFor(asked.made.length).length;
+    const why = isSecret ? asked.secret.flatMap(({ holders }) => holders) : [];
     tell(fight, 'EW-08', sentence`Ten cards are not enough: a second deck is shuffled in.`, { who: why });
   }
   const how = yield* askChoice({ seat: gmSeat, title: 'The initiative cards', rule: 'EW-01' }, [
@@ -114,6 +113,7 @@ export function* dealCards(fight: EinfelstFight): Flow<void> {
     { id: 'enter', label: 'Enter the cards drawn at the table' },
   ]);
   fight.state.realCards = how === 'enter';
+  // Who draws is worked out again when the cards fall, because a ruling may have come between.
   const { made, open, secret } = drawers(fight, shared);
   const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
   const inTurn = how === 'deal' ? [...open, ...secret] : made;

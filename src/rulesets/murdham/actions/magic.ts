@@ -8,7 +8,7 @@ import type { Option } from '../../../engine/question.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
 import { inZone } from '../../../space/zones/zones.ts';
-import { comesToNothing } from '../../common/landing.ts';
+import { landsUnless } from '../../common/landing.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { launchAttack } from '../play/attacks/attack.ts';
@@ -185,8 +185,7 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
 /** Whether a power still reaches whom it was aimed at. If not, the log tells why. */
 function stillAims(fight: MurdhamFight, who: Id, what: Invocation, target: Id): boolean {
   const blocked = powerAims(fight, who, what).find(({ id }) => id === target)?.blocked;
-  if (blocked) tell(fight, blocked.rule, comesToNothing(who, target, blocked));
-  return blocked === undefined;
+  return landsUnless(fight, { by: who, at: target }, blocked, tell);
 }
 
 export const magicActions: readonly MurdhamAction[] = [invoke('plain'), invoke('more')];

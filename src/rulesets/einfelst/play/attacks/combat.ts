@@ -9,7 +9,7 @@ import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import { capitalized, countWords, type Id, notAllowed, type RuleId, seatOf } from '../../../../engine/words.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless } from '../../../common/landing.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isArmed, isUp } from '../../sheet/sheet.ts';
@@ -138,8 +138,7 @@ export function stillReaches(fight: EinfelstFight, who: Id, target: Id, arm: Aim
     fallen === undefined
       ? whyNotAt(fight, who, target, arm)
       : notAllowed('EW-20', `${nameOf(fight, fallen)} is out of the fight.`);
-  if (why) tell(fight, why.rule, comesToNothing(who, target, why));
-  return why === undefined;
+  return landsUnless(fight, { by: who, at: target }, why, tell);
 }
 
 /** One attack with a weapon. */

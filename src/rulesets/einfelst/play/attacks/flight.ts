@@ -16,7 +16,7 @@ import {
   sentenceAbout,
   type Verdict,
 } from '../../../../engine/words.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
@@ -156,7 +156,7 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
   }
   if (chaser && !(isUp(combatantOf(fight, chaser.who)) && sameZone(fight, who, chaser.who))) {
     const why = notAllowed('EW-34', `${nameOf(fight, chaser.who)} is not in this zone any more.`);
-    tell(fight, why.rule, comesToNothing(chaser.who, who, why));
+    landsUnless(fight, { by: chaser.who, at: who }, why, tell);
     chaser = undefined;
   }
   const { left, mine, dice } = yield* opposedTest(

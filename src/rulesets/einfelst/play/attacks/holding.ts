@@ -4,7 +4,7 @@ import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { capitalized, type Id, notAllowed, seatOf } from '../../../../engine/words.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/skills.ts';
@@ -85,8 +85,7 @@ export function* gagTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void
   const holds = () => {
     if (combatantOf(fight, target).sheet.held?.by === who) return true;
     const why = notAllowed('EW-30', `${nameOf(fight, target)} is not held any more.`);
-    tell(fight, why.rule, comesToNothing(who, target, why));
-    return false;
+    return landsUnless(fight, { by: who, at: target }, why, tell);
   };
   const tested = yield* grip(fight, who, target, { title, rule: 'EW-30' }, holds);
   if (!tested) return;

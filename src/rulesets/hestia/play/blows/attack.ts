@@ -15,7 +15,7 @@ import {
   tallyOf,
   type Verdict,
 } from '../../../../engine/words.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, inState, isUp, modifier } from '../../sheet/sheet.ts';
@@ -169,16 +169,14 @@ export function stillReaches(fight: HestiaFight, who: Id, target: Id, range: num
     isUp(combatantOf(fight, who)) || notAllowed('HE-13', `${nameOf(fight, who)} is out of the fight.`),
     inReach(fight, who, target, range),
   );
-  if (lands !== true) tell(fight, lands.rule, comesToNothing(who, target, lands));
-  return lands === true;
+  return landsUnless(fight, { by: who, at: target }, lands === true ? undefined : lands, tell);
 }
 
 /** The same for a blow, which also needs a target that can be struck. */
 function stillLands(fight: HestiaFight, who: Id, target: Id, range: number): boolean {
   if (canBeStruck(combatantOf(fight, target))) return stillReaches(fight, who, target, range);
   const why = notAllowed('HE-09', `${nameOf(fight, target)} is out of the fight.`);
-  tell(fight, why.rule, comesToNothing(who, target, why));
-  return false;
+  return landsUnless(fight, { by: who, at: target }, why, tell);
 }
 
 /**

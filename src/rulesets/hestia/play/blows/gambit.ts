@@ -9,7 +9,7 @@ import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import { capitalized, clauseOf, gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless } from '../../../common/landing.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
@@ -157,8 +157,7 @@ export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute
   );
   beginTurn(fight, who).action = true;
   yield* breakPeace(fight, target, who, { rule: 'HE-20', round: fight.state.round });
-  const barred = barredAim(fight, who, target, aim);
-  if (barred) return tell(fight, barred.rule, comesToNothing(who, target, barred));
+  if (!landsUnless(fight, { by: who, at: target }, barredAim(fight, who, target, aim), tell)) return;
   const boons = [...baneParts(one, 'action', attribute), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
   const result = yield* rollCheck(
     fight,

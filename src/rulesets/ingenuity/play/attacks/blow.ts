@@ -5,6 +5,7 @@
 import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
+import type { SteppedIn } from '../../../common/landing.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Effect, Maneuver } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
@@ -30,7 +31,7 @@ export interface Blow {
   /** IN-25: the shot has strayed from whom it was aimed at. */
   stray?: true;
   /** IN-34: where the attacker and the target stood when the target stepped in. */
-  steppedIn?: { from: Place; at: Place };
+  steppedIn?: SteppedIn;
   /** The parries so far: who parried with which item. */
   parries: { who: Id; item: string }[];
   /** The earlier targets, for each of whom somebody stepped in. */

@@ -4,8 +4,7 @@
  */
 import { combatantOf } from '../../../../engine/fight.ts';
 import { type Id, notAllowed, type Reason } from '../../../../engine/words.ts';
-import { samePlace } from '../../../../space/scene.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless, standsInStill } from '../../../common/landing.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Item } from '../../sheet/items.ts';
@@ -20,31 +19,21 @@ function whyGone(fight: IngenuityFight, who: Id, at: Id): Reason | undefined {
   return away === undefined ? undefined : notAllowed('IN-22', `${nameOf(fight, away)} is out of the fight.`);
 }
 
-function landsUnless(fight: IngenuityFight, who: Id, at: Id, why: Reason | undefined): boolean {
-  if (why) tell(fight, why.rule, comesToNothing(who, at, why));
-  return why === undefined;
-}
-
 /** Whether an attack with an item in hand still reaches its target. If not, the log tells why. */
-export const stillReaches = (fight: IngenuityFight, who: Id, at: Id, thing: Item): boolean =>
-  landsUnless(
-    fight,
-    who,
-    at,
+export function stillReaches(fight: IngenuityFight, who: Id, at: Id, thing: Item): boolean {
+  const why =
     whyGone(fight, who, at) ??
-      (thing.where === 'hand' ? undefined : notAllowed('IN-09', `${thing.name} is not in hand.`)) ??
-      whyOutOfReach(fight, who, at, thing),
-  );
+    (thing.where === 'hand' ? undefined : notAllowed('IN-09', `${thing.name} is not in hand.`)) ??
+    whyOutOfReach(fight, who, at, thing);
+  return landsUnless(fight, { by: who, at }, why, tell);
+}
 
 /**
  * Whether a blow whose dice have fallen still lands. IN-25, IN-34: a stray shot, and whoever steps
  * in, may be out of the weapon’s own reach.
  */
 export function stillLands(fight: IngenuityFight, { who, target, thing, stray, steppedIn }: Blow): boolean {
-  const stands =
-    steppedIn !== undefined &&
-    samePlace(steppedIn.from, combatantOf(fight, who).place) &&
-    samePlace(steppedIn.at, combatantOf(fight, target).place);
-  const away = stray || stands ? undefined : whyOutOfReach(fight, who, target, thing);
-  return landsUnless(fight, who, target, whyGone(fight, who, target) ?? away);
+  const deed = { by: who, at: target };
+  const away = stray || standsInStill(fight, deed, steppedIn) ? undefined : whyOutOfReach(fight, who, target, thing);
+  return landsUnless(fight, deed, whyGone(fight, who, target) ?? away, tell);
 }

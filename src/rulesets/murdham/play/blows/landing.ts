@@ -4,13 +4,12 @@
  */
 import { combatantOf } from '../../../../engine/fight.ts';
 import { notAllowed, type Reason } from '../../../../engine/words.ts';
-import { samePlace } from '../../../../space/scene.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless, standsInStill } from '../../../common/landing.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isGone, isHelpless } from '../../sheet/standing.ts';
 import type { Blow } from '../table/blow.ts';
-import { inBlast, placeOf } from '../table/ground.ts';
+import { inBlast } from '../table/ground.ts';
 import { tell } from '../table/table.ts';
 import { isThrownAway } from '../table/weapons.ts';
 import { whyOutOfReach } from './targets.ts';
@@ -25,19 +24,15 @@ export const isWithoutWeapon = (fight: MurdhamFight, { attacker, weapon }: Blow)
   !isThrownAway(weapon) &&
   !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id);
 
-/** MU-22, MU-23: whoever steps in takes the blow where it stands, out of the weapon's reach too. */
-const standsInStill = (fight: MurdhamFight, { attacker, target, steppedIn }: Blow): boolean =>
-  steppedIn !== undefined &&
-  samePlace(steppedIn.at, placeOf(fight, target)) &&
-  samePlace(steppedIn.from, placeOf(fight, attacker));
-
 /** Why a blow does not land any more. */
 function whyNotLanding(fight: MurdhamFight, blow: Blow): Reason | undefined {
   const { attacker, target, weapon, zone } = blow;
   const away = [attacker, target].find((id) => combatantOf(fight, id).place.kind === 'off');
   if (away !== undefined) return notAllowed('MU-15', `${nameOf(fight, away)} is off the map.`);
   if (isGone(sheetOf(fight, target))) return notAllowed('MU-15', `${nameOf(fight, target)} is out of the fight.`);
-  if (attacker === target || blow.anywhere || standsInStill(fight, blow)) return undefined;
+  if (attacker === target || blow.anywhere) return undefined;
+  // MU-22, MU-23: whoever steps in takes the blow where it stands.
+  if (standsInStill(fight, { by: attacker, at: target }, blow.steppedIn)) return undefined;
   // A blast that is thrown comes down, whatever has befallen its thrower.
   if (zone !== undefined)
     return inBlast(fight, zone).includes(target)
@@ -51,7 +46,5 @@ function whyNotLanding(fight: MurdhamFight, blow: Blow): Reason | undefined {
 
 /** Whether a blow still lands. If not, the log tells why. */
 export function stillLands(fight: MurdhamFight, blow: Blow): boolean {
-  const why = whyNotLanding(fight, blow);
-  if (why) tell(fight, why.rule, comesToNothing(blow.attacker, blow.target, why));
-  return why === undefined;
+  return landsUnless(fight, { by: blow.attacker, at: blow.target }, whyNotLanding(fight, blow), tell);
 }

@@ -4,7 +4,7 @@
  */
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import type { Place } from '../../../../space/scene.ts';
+import type { SteppedIn } from '../../../common/landing.ts';
 import { hasWord, type Weapon } from './weapons.ts';
 
 /** What a blow does: damage, or one of the effects without damage (MU-34). */
@@ -55,7 +55,7 @@ export interface Blow {
   /** A power by connection reaches its target wherever both are. */
   anywhere?: true;
   /** MU-22, MU-23: where the striker and the target stood when the target stepped in. */
-  steppedIn?: { from: Place; at: Place };
+  steppedIn?: SteppedIn;
   /** In a blast, Skilled blow and Skilled shot give a better die against only one target. */
   skilled: boolean;
 }

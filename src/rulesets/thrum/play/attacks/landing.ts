@@ -3,9 +3,9 @@
  * so reach is looked at once more only for somebody whom a ruling has put elsewhere meanwhile.
  */
 import { isPutElsewhere } from '../../../../engine/running/placedRulings.ts';
-import { type Id, notAllowed, type Reason } from '../../../../engine/words.ts';
+import { notAllowed, type Reason } from '../../../../engine/words.ts';
 import { sameSquare } from '../../../../space/squares/squares.ts';
-import { comesToNothing } from '../../../common/landing.ts';
+import { landsUnless } from '../../../common/landing.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { rangeOf } from '../aim/targets.ts';
@@ -48,10 +48,7 @@ function whyAway(fight: ThrumFight, attack: Aimed): Reason | undefined {
  */
 export function stillReaches(fight: ThrumFight, attack: Aimed): boolean {
   const { use, striker, target } = attack;
-  const body: Id = striker ?? use.user;
   const here = whereIs(fight, use.user);
   if (here && isPutElsewhere(fight, use.user)) use.origin = here;
-  const why = whyAway(fight, attack);
-  if (why) tell(fight, why.rule, comesToNothing(body, target, why));
-  return why === undefined;
+  return landsUnless(fight, { by: striker ?? use.user, at: target }, whyAway(fight, attack), tell);
 }
