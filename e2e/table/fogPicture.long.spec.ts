@@ -3,11 +3,11 @@
  * players know is clear.
  */
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import { playLines, setUpOrThrow } from '../../src/engine/play.testing.ts';
 import { packEncounter } from '../../src/formats/encounterFile.ts';
 import { loadGame } from '../../src/rulesets/index.ts';
 import type { SquareScene } from '../../src/space/scene.ts';
+import { greyPng } from '../helpers/greyPng.ts';
 import { expect, openFile, tabletop as test, toldView } from '../helpers/table.ts';
 
 // These tests look at painted maps.
@@ -19,20 +19,8 @@ const SCENE = { columns: 10, rows: 8, pixels: 50 };
 
 /** A white picture, so that clear pixels can be told from dark ones. */
 function whitePng(width: number, height: number): Buffer {
-  const part = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, 255)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([magic, part('IHDR', head), part('IDAT', pixels), part('IEND', Buffer.alloc(0))]);
+  return greyPng(width, height, Buffer.concat(Array.from({ length: height }, () => row)));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Files that are as large as a table may bring them: a crowd, a picture, walls. */
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { greyPng } from '../../../e2e/helpers/greyPng.ts';
 import { setUpOrThrow } from '../../../src/engine/play.testing.ts';
 import { packEncounter } from '../../../src/formats/encounterFile.ts';
 import { plainSquares } from '../../../src/map/scenes/plainScenes.ts';
@@ -42,16 +42,6 @@ export async function crowdFile(many: number): Promise<ChosenFile> {
 
 /** A grey picture with so many pixels on each side, uneven as a photo is. */
 export function pictureFile(side: number): ChosenFile {
-  const part = (name: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
   const pixels = Buffer.alloc((side + 1) * side);
   let line = Buffer.alloc(0);
   for (let row = 0; row < side; row += 1) {
@@ -62,12 +52,10 @@ export function pictureFile(side: number): ChosenFile {
     line.copy(pixels, row * (side + 1) + 1, shift);
     line.copy(pixels, row * (side + 1) + 1 + side - shift, 0, shift);
   }
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = part('IDAT', deflateSync(pixels, { level: 1 }));
   return {
     name: 'picture.png',
     mimeType: 'image/png',
-    buffer: Buffer.concat([magic, part('IHDR', head), data, part('IEND', Buffer.alloc(0))]),
+    buffer: greyPng(side, side, pixels),
   };
 }
 
