@@ -4,13 +4,10 @@
  * even an unchanged canvas: that took more than half of the time of a move of the pointer. A
  * finished picture is handed over only once.
  */
-import { whenQuiet } from '../../ui/whenQuiet.ts';
 import type { LayerNode, StageNode } from './konva.ts';
 
 /** Milliseconds after its last painting in which a layer may be painted again: no picture yet. */
 const SETTLED = 100;
-/** Milliseconds after which a layer is taken for at rest, so that a gesture finds its picture. */
-const RESTED = 600;
 
 /** The event by which layers hear that something begins to move. */
 const MOVES = 'moves.board';
@@ -25,10 +22,10 @@ export function tellMoves(stage: StageNode): void {
 
 /**
  * Makes the function that shows a layer after each painting; `false` takes the layer off the page.
- * The canvas itself is shown until something moves or the layer has been at rest, and only then a
- * picture of it. To take the picture right after painting would make the browser raster the canvas
- * at once, between a click and its frame. Where the browser cannot make a picture, the canvas
- * itself stays.
+ * The canvas itself is shown until something moves, and only then a picture of it. To take the
+ * picture after painting would make the browser raster the canvas between a click and its frame,
+ * and each picture of a large window is seven megabytes for the garbage collector. Where the
+ * browser cannot make a picture, the canvas itself stays.
  */
 export function shownStill(layer: LayerNode): (shows: boolean) => void {
   const canvas = layer.getNativeCanvasElement();
@@ -42,10 +39,8 @@ export function shownStill(layer: LayerNode): (shows: boolean) => void {
       canvas.style.display = shows ? 'block' : 'none';
     };
   let paintedAt: number | undefined;
-  let quit = () => {};
   const take = () => {
     paintedAt = undefined;
-    quit();
     if (canvas.width === 0 || canvas.height === 0) return;
     if (sheet.width !== canvas.width || sheet.height !== canvas.height) {
       sheet.width = canvas.width;
@@ -60,20 +55,10 @@ export function shownStill(layer: LayerNode): (shows: boolean) => void {
   layer.off(MOVES).on(MOVES, () => {
     if (paintedAt !== undefined && performance.now() - paintedAt > SETTLED) take();
   });
-  layer.on('destroy', () => {
-    quit();
-    picture.remove();
-  });
+  layer.on('destroy', () => picture.remove());
   return (shows) => {
     picture.style.display = 'none';
     canvas.style.display = shows ? 'block' : 'none';
-    quit();
     paintedAt = shows ? performance.now() : undefined;
-    if (!shows) return;
-    // Only a quiet page takes it by itself: a timer alone may end between a click and its frame.
-    const rest = setTimeout(() => {
-      quit = whenQuiet(take);
-    }, RESTED);
-    quit = () => clearTimeout(rest);
   };
 }
