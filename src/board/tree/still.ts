@@ -9,8 +9,8 @@ import type { LayerNode, StageNode } from './konva.ts';
 /** Milliseconds after its last painting in which a layer may be painted again: no picture yet. */
 const SETTLED = 100;
 
-/** The event by which layers hear that something begins to move. */
-const MOVES = 'moves.board';
+/** The event by which layers hear that something moves. */
+const MOVES = 'moves';
 
 /**
  * Tells the layers of a stage that the view or something above them moves now: whoever moves
@@ -52,7 +52,7 @@ export function shownStill(layer: LayerNode): (shows: boolean) => void {
     canvas.style.display = 'none';
   };
   canvas.after(picture);
-  layer.off(MOVES).on(MOVES, () => {
+  layer.off(`${MOVES}.board`).on(`${MOVES}.board`, () => {
     if (paintedAt !== undefined && performance.now() - paintedAt > SETTLED) take();
   });
   layer.on('destroy', () => picture.remove());
