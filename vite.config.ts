@@ -2,11 +2,11 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './tools/build/contentPolicy.ts';
 import { gameIcons } from './tools/build/gameIcons.ts';
-import { MANIFEST_LOOK, phoneManifest } from './tools/build/phoneManifest.ts';
+import { manifests } from './tools/build/manifests.ts';
+import { offline } from './tools/build/offline.ts';
 import { themeColours } from './tools/build/themeColours.ts';
 import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
@@ -26,39 +26,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    VitePWA({
-      // A new version offers itself; the page never reloads by itself in the middle of a fight.
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: {
-        name: 'Affray',
-        short_name: 'Affray',
-        description: 'Runs fights in role-playing games, and knows the rules.',
-        start_url: './',
-        scope: './',
-        ...MANIFEST_LOOK,
-      },
-      workbox: {
-        // Of the font only the Latin parts: the others are fetched when a page needs them.
-        // A relay needs a network anyway: its address is asked for anew, and its library is fetched when it is used. So are a phone's page and keys.
-        globIgnores: [
-          'relay.json',
-          'phone.html',
-          'assets/mqtt*.js',
-          'assets/phone-*.js',
-          'assets/ed25519*.js',
-          'assets/sha2*.js',
-        ],
-        globPatterns: ['**/*.{js,css,html,svg,png,webp,json,md}', '**/*latin*.woff2'],
-        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-        cleanupOutdatedCaches: true,
-        sourcemap: false,
-        navigateFallback: null,
-        directoryIndex: 'index.html',
-        ignoreURLParametersMatching: [/^encounter$/],
-      },
-    }),
-    phoneManifest(),
+    manifests(),
+    offline(),
   ],
   preview: { headers },
   worker: { format: 'es', plugins: () => [gameIcons()] },

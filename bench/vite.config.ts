@@ -3,7 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from '../tools/build/gameIcons.ts';
 import { themeColours } from '../tools/build/themeColours.ts';
 import { workedOut } from '../tools/build/workedOut.ts';
@@ -21,8 +20,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    // Only resolves the imports of the app. A measured page installs no service worker.
-    VitePWA({ disable: true }),
   ],
   worker: { format: 'es', plugins: () => [icons()] },
   build: {
