@@ -3,7 +3,15 @@
  * screen.
  */
 import { readFile } from 'node:fs/promises';
-import { type Locator, type Page, expect as patient, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  expect as patient,
+  test,
+} from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { withChanges } from '../../src/players/link/changes.ts';
 import type { ToScreen } from '../../src/players/link/protocol.ts';
@@ -281,17 +289,34 @@ export const asksEverything = () => {
     localStorage.setItem('affray-session', JSON.stringify({ asked: ['everyone'], turnsEnd: 'by hand' }));
 };
 
+/** Adds to every window of a browser what keeps its boards from being drawn. */
+export async function leaveUndrawn(context: BrowserContext): Promise<BrowserContext> {
+  for (const script of unseenBoards) await context.addInitScript(script);
+  return context;
+}
+
+/** Another browser, as on another machine: it shares nothing with the first. */
+export const otherBrowser = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
+  leaveUndrawn(await browser.newContext({ serviceWorkers: 'block', ...options }));
+
+/**
+ * A test with nothing open. Maps are painted and boards drawn only where a test says so, because it
+ * looks at them.
+ */
+export const blankPage = test.extend<{ painted: boolean }>({
+  painted: [false, { option: true }],
+  context: async ({ context, painted }, use) => use(painted ? context : await leaveUndrawn(context)),
+});
+
 /**
  * A test with the GM's window open on the library. It fails on any error in a console. Files are
  * plain, dice fall the same way, and messages to players' windows are recorded. The table stops at
- * every question. Maps are painted and boards drawn only where a test says so, because it looks at
- * them.
+ * every question.
  */
-export const tabletop = test.extend<{ gm: Table; painted: boolean }>({
-  painted: [false, { option: true }],
-  gm: async ({ page, painted }, use) => {
+export const tabletop = blankPage.extend<{ gm: Table }>({
+  gm: async ({ page }, use) => {
     const faults = watchPage(page);
-    for (const script of [fixedSeed, plainFiles, recordPosts, asksEverything, ...(painted ? [] : unseenBoards)])
+    for (const script of [fixedSeed, plainFiles, recordPosts, asksEverything])
       await page.context().addInitScript(script);
     page.context().on('page', (other) => {
       const more = watchPage(other);

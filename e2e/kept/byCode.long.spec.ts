@@ -2,9 +2,8 @@
  * A screen on another machine without any server: another browser without a shared channel, joined
  * by two codes, one typed and one read from a photo.
  */
-import { test } from '@playwright/test';
 import { answerByPhoto, codeField, offeredGroups, openForCode, typeCode } from '../helpers/byCodes.ts';
-import { expect, fixedSeed, Table, watchPage } from '../helpers/table.ts';
+import { expect, fixedSeed, otherBrowser, Table, blankPage as test, watchPage } from '../helpers/table.ts';
 
 test('a screen in another browser joins by codes, follows, and needs a new code after a reload', async ({
   page,
@@ -34,7 +33,7 @@ test('a screen in another browser joins by codes, follows, and needs a new code 
   const typed = await offeredGroups(page);
   expect(await opened()).toBe(1);
 
-  const elsewhere = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
+  const elsewhere = await otherBrowser(browser, { viewport: { width: 1024, height: 768 } });
   const screen = await elsewhere.newPage();
   const faults = [watchPage(page), watchPage(screen)];
   await openForCode(screen, new URL('screen.html', page.url()).href);

@@ -3,8 +3,7 @@
  * as a file.
  */
 import type { BrowserContext } from '@playwright/test';
-import { test } from '@playwright/test';
-import { expect, fileFrom, fixedSeed, plainFiles, Table, watchPage } from '../helpers/table.ts';
+import { expect, fileFrom, fixedSeed, plainFiles, Table, blankPage as test, watchPage } from '../helpers/table.ts';
 
 /**
  * Behaves like browsers that block all site data. `by name`: the very name of a store throws. `when

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { expect, fixedSeed, Table, tabletop as test } from '../helpers/table.ts';
+import { expect, fixedSeed, leaveUndrawn, Table, tabletop as test } from '../helpers/table.ts';
 import { serveVersions } from '../helpers/versions.ts';
 
 /**
@@ -14,7 +14,7 @@ import { serveVersions } from '../helpers/versions.ts';
  */
 async function inAQuestion(browser: Browser) {
   const host = await serveVersions();
-  const context = await browser.newContext();
+  const context = await leaveUndrawn(await browser.newContext());
   await context.addInitScript(fixedSeed);
   const page = await context.newPage();
   const gm = new Table(page);

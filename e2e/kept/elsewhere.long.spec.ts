@@ -2,18 +2,15 @@
  * A screen on another machine: another browser without a shared channel, over the relay that `npm
  * run relay` serves beside the app.
  */
-import { test } from '@playwright/test';
 import { addRelay } from '../../tools/start/relay.mjs';
 import { testPort } from '../helpers/browser.ts';
 import { tableWithRelay } from '../helpers/relay.ts';
-import { expect, watchPage } from '../helpers/table.ts';
-import { unseenBoards } from '../helpers/unseenBoards.ts';
+import { expect, otherBrowser, blankPage as test, watchPage } from '../helpers/table.ts';
 
 test('a screen in another browser joins by the link, follows, and comes back after a reload, a lost relay and a gone GM', async ({
   page,
   browser,
 }) => {
-  for (const script of unseenBoards) await page.context().addInitScript(script);
   const { gm, server, end: endFirst, asked } = await tableWithRelay(page, testPort + 40);
   let end = endFirst;
   await page.getByRole('button', { name: 'Players’ screen' }).click();
@@ -27,7 +24,7 @@ test('a screen in another browser joins by the link, follows, and comes back aft
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/screen\.html#1\.[\w-]{22}\.[\w-]{43}$/);
 
-  const elsewhere = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
+  const elsewhere = await otherBrowser(browser, { viewport: { width: 1024, height: 768 } });
   const screen = await elsewhere.newPage();
   const faults = [watchPage(page), watchPage(screen)];
   await screen.goto(link);

@@ -3,8 +3,7 @@
  * works, and the fight loses nothing.
  */
 import type { Page } from '@playwright/test';
-import { test } from '@playwright/test';
-import { expect, fixedSeed, Table } from '../helpers/table.ts';
+import { expect, fixedSeed, Table, blankPage as test } from '../helpers/table.ts';
 
 /** From now on the window cannot make elements with this tag; `heal` undoes this. */
 const hurt = (page: Page, tag: string) =>

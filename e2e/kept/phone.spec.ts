@@ -1,16 +1,13 @@
 /** A player's phone: another browser without a shared channel, over the relay of `npm run relay`. */
-import { test } from '@playwright/test';
 import { cleanByAxe } from '../helpers/axe.ts';
 import { testPort } from '../helpers/browser.ts';
 import { letPhoneIn, openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
-import { expect, watchPage } from '../helpers/table.ts';
-import { unseenBoards } from '../helpers/unseenBoards.ts';
+import { expect, blankPage as test, watchPage } from '../helpers/table.ts';
 
 test('a phone is let in by one click, shows its character, and answers a reaction and a roll; the GM takes it back', async ({
   page,
   browser,
 }) => {
-  for (const script of unseenBoards) await page.context().addInitScript(script);
   const { gm, server, end } = await tableWithRelay(page, testPort + 41);
   // Three clicks of the GM: the dialog, the switch, the phone. One tap of the player.
   const link = await phoneLink(page);

@@ -1,9 +1,8 @@
 /** The door for phones in a browser: the two words, a seat that is taken, an invitation of before. */
-import { test } from '@playwright/test';
 import { cleanByAxe } from '../helpers/axe.ts';
 import { testPort } from '../helpers/browser.ts';
 import { openPhone, phoneLink, tableWithRelay } from '../helpers/relay.ts';
-import { expect } from '../helpers/table.ts';
+import { expect, blankPage as test } from '../helpers/table.ts';
 
 test('two words stand on both screens before a phone is let in; a key lets nobody in, and a seat that is taken is asked about', async ({
   page,

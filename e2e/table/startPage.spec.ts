@@ -1,6 +1,5 @@
 /** The start page: one thing to press for a newcomer, and for others what they played last. */
-import { test } from '@playwright/test';
-import { expect, fixedSeed, Table } from '../helpers/table.ts';
+import { expect, fixedSeed, Table, blankPage as test } from '../helpers/table.ts';
 
 test('a newcomer sees one loud button; later one’s own encounter and the game last played come first, and open by a key', async ({
   page,
