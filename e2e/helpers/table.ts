@@ -111,17 +111,25 @@ export async function freePart(page: Page): Promise<{ x: number; y: number; widt
 }
 
 /**
- * Waits for the painted ground, which appears once the page is quiet: until the middle of the map
- * differs from its first picture. A map that was painted at once is taken as it is.
+ * Waits for the painted ground, which takes the place of the small picture once the page is quiet:
+ * until a painting is kept, nothing paints and the middle of the map has stayed as it is.
  */
 export async function mapPainted(page: Page): Promise<void> {
+  const kept = () => page.evaluate(async () => (await (await caches.open('affray-painted')).keys()).length);
   const middle = () => page.screenshot({ clip: { x: 420, y: 300, width: 160, height: 120 } });
-  const first = (await middle()).length;
+  let [last, same] = [0, 0];
   await expect
-    .poll(async () => Math.abs((await middle()).length / first - 1), { timeout: 40_000 })
-    .toBeGreaterThan(0.15)
-    .catch(() => undefined);
-  await page.waitForLoadState('networkidle');
+    .poll(
+      async () => {
+        const now = (await middle()).length;
+        const paints = page.workers().some((worker) => worker.url().includes('paintWorker'));
+        same = now === last && !paints && (await kept()) > 0 ? same + 1 : 0;
+        last = now;
+        return same;
+      },
+      { timeout: 60_000, intervals: [900] },
+    )
+    .toBeGreaterThan(2);
 }
 
 /** The GM's window. */

@@ -161,7 +161,10 @@ test('a combatant dragged from the list stands where the GM lets go; the game, t
   await page.getByRole('button', { name: 'Add to The party' }).click();
   await bandit.click();
   await page.getByRole('button', { name: 'Not now' }).click();
+  // Who stands beside the map is told once, and the second press begins the fight.
   await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await expect(page.getByRole('alert')).toContainText(/Bandit.* stands beside the map\./);
+  await page.getByRole('button', { name: 'Begin anyway' }).click();
   await gm.saved();
   await gm.fromMenu('To the start page');
   await expect(page.getByRole('region', { name: 'Your encounters' }).getByText('begun', { exact: true })).toBeVisible();

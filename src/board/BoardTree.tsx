@@ -54,11 +54,13 @@ const isSameTree = (before: TreeProps, now: TreeProps): boolean =>
 export const BoardTree = memo(function BoardTree({ parts, shown }: TreeProps) {
   const { nodes, cast, arrivals, onMap, inHand } = parts;
   const { scene, theme, marks, fog, onGround } = shown;
-  const painted = usePaintedGround(scene, arrivals);
-  // Under fog players get a painted map as a picture, with everything on it. An editor shows its
-  // changes before they are painted.
+  const { copies: painted, isComing } = usePaintedGround(scene, arrivals);
+  // What is drawn as rules never stands for a map that is being painted. Under fog players get a
+  // painted map as a picture, with everything on it. An editor shows its changes before they are
+  // painted.
   const laidDown = onGround !== undefined && isPainted(scene);
-  const looks = painted || laidDown || (scene.setting && scene.ground.kind === 'picture') ? 'painted' : 'flat';
+  const asPicture = scene.setting !== undefined && scene.ground.kind === 'picture';
+  const looks = painted || isComing || laidDown || asPicture ? 'painted' : 'flat';
   const name = nameOfPainting(painted);
   const changes = useMemo(
     () => (onGround ? <ShownPaintingContext value={name}>{onGround}</ShownPaintingContext> : null),

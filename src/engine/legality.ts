@@ -25,6 +25,7 @@ function offer(action: Action, fight: Fight, who: Id, variant?: Variant): Offer 
     ...(action.cost ? { cost: action.cost } : {}),
     rule: action.rule,
     ...((variant?.grave ?? action.grave) ? { grave: true } : {}),
+    ...(variant?.attack ? { attack: true } : {}),
     ...(verdict === true ? {} : { blocked: verdict }),
   };
 }

@@ -25,6 +25,8 @@ export interface Variant {
   label: string;
   detail?: string;
   grave?: true;
+  /** An attack, where the action's id does not say so: it keeps its number key for the whole turn. */
+  attack?: true;
 }
 
 /** A move of the game. Only `allowed` decides whether it may be done; `perform` assumes so. */
@@ -73,6 +75,7 @@ export interface Offer {
   cost?: string;
   rule: RuleId;
   grave?: true;
+  attack?: true;
   blocked?: Reason;
 }
 

@@ -152,6 +152,7 @@ export const pointerHabits: readonly { keys: string; label: string }[] = [
   { keys: 'Tab', label: 'Walk through everything on the screen' },
   { keys: 'Space held', label: 'Pan by dragging' },
   { keys: 'drag, Shift+click', label: 'On empty ground: select all in a box; on somebody: one more, or one less' },
+  { keys: 'Shift, Ctrl+click', label: 'In a list of combatants: select all up to there; one more, or one less' },
   { keys: 'Ctrl+C, Ctrl+V', label: 'Copy the selected; paste them here or in another encounter' },
   { keys: 'right click', label: 'Menu of a token or a place' },
 ];

@@ -5,6 +5,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Box, freePart } from '../board/layout/viewMath.ts';
+import type { Panels } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cellSizeOf } from '../space/scene.ts';
 import { cn } from '../ui/cn.ts';
@@ -15,11 +16,11 @@ import type { Ping, RulerShown, ScreenSettings } from './link/protocol.ts';
 import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
 import { OrderCard } from './order/OrderCard.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
-import { AskedPanel, askedSize } from './said/AskedPanel.tsx';
-import { askSpot } from './said/askSpot.ts';
+import { AskedPanel } from './said/AskedPanel.tsx';
+import { withQuestion } from './said/askedView.ts';
 import { LastLine } from './said/LastLine.tsx';
 import { NowPanel } from './said/NowPanel.tsx';
-import { actionFrame, boxOf, useSpots } from './useFigures.ts';
+import { actionFrame, useSpots } from './useFigures.ts';
 import { useSize } from './useSize.ts';
 
 interface Props {
@@ -131,26 +132,16 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
   const tokens = useMemo(() => tokensOf(view), [view]);
   const spots = useSpots(view.scene, tokens);
   const { frame, perInch, pace } = showing;
-  const at = useMemo(() => {
+  const { asked } = view;
+  const shown = useMemo(() => {
     if (!layout) return undefined;
     const whole = frame ?? wholeMap(view.scene);
     const still = perInch !== undefined && cellSizeOf(view.scene) !== undefined;
-    const shown = pace === 'action' && !still ? actionFrame(view, spots, wholeMap(view.scene)) : whole;
-    return viewOf(view.scene, shown, layout.upright, layout.panels, perInch);
-  }, [layout, view, spots, frame, perInch, pace]);
-  const { asked } = view;
-  const question = useMemo(() => {
-    if (!asked || !layout || !at) return undefined;
-    const whole = freePart(layout.upright, layout.panels);
-    const letter = Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.038);
-    const wanted = askedSize(asked, letter, whole);
-    const spot = asked.combatant === undefined ? undefined : spots.get(asked.combatant);
-    // The box includes the name under the figure.
-    const boxes = [...spots.values()]
-      .map((each) => boxOf(each, at))
-      .map((box) => ({ ...box, height: box.height * 1.5 }));
-    return { ...wanted, letter, box: askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
-  }, [asked, layout, at, spots]);
+    const part = pace === 'action' && !still ? actionFrame(view, spots, wholeMap(view.scene)) : whole;
+    const fitted = (panels: Panels) => viewOf(view.scene, part, layout.upright, panels, perInch);
+    return withQuestion(asked, layout, fitted, spots);
+  }, [layout, view, asked, spots, frame, perInch, pace]);
+  const { at, question } = shown ?? {};
   const wordRoom = useMemo(() => {
     if (!layout || !at) return undefined;
     const onMap = ({ x, y, width, height }: Box): Box => ({
@@ -201,7 +192,13 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
               style={{ left: layout.line.x, top: layout.line.y, width: layout.line.width, height: layout.line.height }}
               aria-live="polite"
             >
-              <LastLine last={view.last} ending={view.ending} room={layout.line} quiet={quiet} />
+              <LastLine
+                last={view.last}
+                ending={view.ending}
+                takenBack={view.takenBack === true}
+                room={layout.line}
+                quiet={quiet}
+              />
             </div>
             {asked && question ? <AskedPanel asked={asked} {...question} /> : null}
           </div>

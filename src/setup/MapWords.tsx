@@ -1,6 +1,6 @@
 /**
- * The words over the set-up's map: who waits for a click on it, or how to begin while nobody is
- * there.
+ * The words over the set-up's map: who waits for a click on it, how to begin while nobody is there,
+ * and what the fight lacks before it begins.
  */
 
 import { PencilRuler, X } from 'lucide-react';
@@ -10,10 +10,44 @@ import { besideWhom, editsToPlace, placeName } from '../store/cast/cast.ts';
 import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
 import { namesOf } from './AddPanel.tsx';
 
-/** The words. `onStop` leaves the waiting combatants beside the map. */
-export function MapWords({
+/** What the fight lacks. It stands near the button that begins it. */
+const missingWords = (missing: readonly string[], stand: 'in the corner' | 'below the banner') => (
+  <div
+    role="alert"
+    className={cn(
+      'rise absolute right-3 z-10 max-w-80 rounded-card border-now border-l-4 bg-panel px-4 py-3 text-sm shadow-lift',
+      stand === 'in the corner' ? 'top-3' : 'top-16',
+    )}
+  >
+    <ul className="flex flex-col gap-1 text-ink leading-snug">
+      {missing.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    <p className="mt-1.5 text-soft">Press again to begin all the same.</p>
+  </div>
+);
+
+/**
+ * The words. `missing` has what the fight lacks, in sentences, once a press to begin it has asked.
+ * `onStop` leaves the waiting combatants beside the map.
+ */
+export function MapWords(props: Parameters<typeof PlacingWords>[0] & { missing: readonly string[] }) {
+  const { missing, ...placing } = props;
+  return (
+    <>
+      {missing.length > 0
+        ? missingWords(missing, placing.placing.length > 0 ? 'below the banner' : 'in the corner')
+        : null}
+      <PlacingWords {...placing} />
+    </>
+  );
+}
+
+function PlacingWords({
   open,
   placing,
   onPlaced,
@@ -23,7 +57,7 @@ export function MapWords({
   open: OpenEncounter;
   placing: readonly Id[];
   /** Called when the waiting combatants have been placed. */
-  onPlaced(): void;
+  onPlaced(ids: readonly Id[]): void;
   onStop(): void;
   onEditMap(): void;
 }) {
@@ -68,7 +102,7 @@ export function MapWords({
           className="shrink-0 truncate rounded-full bg-black/15 px-3 py-1 hover:bg-black/25"
           onClick={() => {
             const label = `Placed ${names}: ${placeName(fight.scene, beside.place)}`;
-            if (edit(label, editsToPlace(ruleset, fight, placing, beside.place))) onPlaced();
+            if (edit(label, editsToPlace(ruleset, fight, placing, beside.place))) onPlaced(placing);
           }}
         >
           Beside {fullName(beside)}

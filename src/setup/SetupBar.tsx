@@ -91,11 +91,17 @@ export function SetupBar({
   open,
   onDialog,
   onEditMap,
+  onPlace,
+  isSaid,
   onBegin,
 }: {
   open: OpenEncounter;
   onDialog(dialog: SetupDialog): void;
   onEditMap(): void;
+  /** Asks for a place on the map for these combatants. */
+  onPlace(ids: string[]): void;
+  /** The press before has said what the fight lacks. */
+  isSaid: boolean;
   onBegin(): void;
 }) {
   const { encounter, fight, ruleset } = open;
@@ -107,7 +113,7 @@ export function SetupBar({
   // On a picture without zones nobody could act; the words over the map offer to draw some.
   const nowhere = fight.scene.kind === 'zones' && Object.keys(fight.scene.zones).length === 0;
   useActionKeys('screen', { next: () => !nobody && !nowhere && onBegin() });
-  const off = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off').length;
+  const off = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off');
   return (
     <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
       <IconButton
@@ -167,16 +173,17 @@ export function SetupBar({
       <span className="mx-1 h-6 w-px bg-line" />
       {nowhere ? (
         <span className="px-1 text-soft text-xs">Nobody can stand here yet</span>
-      ) : off > 0 ? (
+      ) : off.length > 0 ? (
         <BareButton
           tip={{
-            label: `${countWords(off, 'combatant')} beside the map`,
-            hint: 'You can begin without them and bring them in later.',
+            label: `Place ${countWords(off.length, 'combatant')} on the map`,
+            hint: 'Or begin without them and bring them in later.',
             side: 'bottom',
           }}
-          className="px-1 text-soft text-xs tabular-nums"
+          onPress={() => onPlace(off)}
+          className="rounded-md px-1.5 py-1 text-soft text-xs tabular-nums hover:bg-lifted hover:text-ink"
         >
-          {off} not placed
+          {off.length} not placed
         </BareButton>
       ) : null}
       <Button
@@ -187,7 +194,7 @@ export function SetupBar({
         onPress={onBegin}
         className="h-11 px-5 text-base"
       >
-        Begin the fight
+        {isSaid ? 'Begin anyway' : 'Begin the fight'}
       </Button>
     </header>
   );

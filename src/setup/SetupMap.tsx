@@ -34,7 +34,7 @@ interface Props {
   placing: readonly Id[];
   adding: ReturnType<typeof useAdding>;
   onSelect(ids: readonly Id[]): void;
-  onPlaced(): void;
+  onPlaced(ids: readonly Id[]): void;
   onPlace(ids: Id[]): void;
   onSheet(id: Id): void;
   onNote(subject: Subject): void;
@@ -116,7 +116,7 @@ function mapHandlersOf(
       if (placing.length === 0) return false;
       const at = combatant === undefined ? place : fight.combatants[combatant]?.place;
       if (!at || at.kind === 'off') toast('Nobody can stand there. Click a place of the map.');
-      else if (put(placing, at)) onPlaced();
+      else if (put(placing, at)) onPlaced(placing);
       return true;
     },
     pick(who, how) {
@@ -155,12 +155,12 @@ export function SetupMap(props: Props) {
   const preview = useMemo(() => (over ? { cursor: over } : undefined), [over]);
   const drop = ({ kind, id }: Dragged, at: Place) => {
     if (kind === 'combatant') {
-      put([id], at);
-      onPlaced();
+      if (put([id], at)) onPlaced([id]);
       return;
     }
     const creature = ruleset.creatures.find((one) => one.id === id);
-    if (creature) adding.add({ creature, name: creature.name, at });
+    const added = creature && adding.add({ creature, name: creature.name, at });
+    if (added) onPlaced(added);
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardHandle } from '../board/types.ts';
 import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
-import { fullName } from '../engine/fight.ts';
+import { type Fight, fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { useActionKeys } from '../keys/useActionKeys.ts';
 import { ViewButtons, viewKeyActions } from '../map/host/ViewButtons.tsx';
@@ -19,6 +19,7 @@ import { IconToggle } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { AddPanel, useAdding } from './AddPanel.tsx';
+import { missingBeforeBegin } from './beforeBegin.ts';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
 import { MapWords } from './MapWords.tsx';
 import { SetupBar, type SetupDialog } from './SetupBar.tsx';
@@ -180,6 +181,9 @@ function Setup({ open }: { open: OpenEncounter }) {
       document.querySelector<HTMLElement>('[data-entry-line]')?.focus();
     },
   });
+  // The first press says what the fight lacks, and the second begins it as it is.
+  const [said, setSaid] = useState<Fight>();
+  const missing = said === fight ? missingBeforeBegin(open) : [];
   const sideNow = side !== undefined && fight.sides[side] ? side : undefined;
   const adding = useAdding(open, sideNow, copies);
   return (
@@ -188,7 +192,12 @@ function Setup({ open }: { open: OpenEncounter }) {
         open={open}
         onDialog={setDialog}
         onEditMap={() => setSession({ tool: 'edit' })}
-        onBegin={() => begin(open)}
+        onPlace={(ids) => pick({ wanted: ids })}
+        isSaid={missing.length > 0}
+        onBegin={() => {
+          if (said === fight || missingBeforeBegin(open).length === 0) begin(open);
+          else setSaid(fight);
+        }}
       />
       <main className="grid min-h-0 flex-1 grid-cols-[17rem_minmax(0,1fr)_21rem]">
         <h1 className="sr-only">Set up the fight</h1>
@@ -221,6 +230,7 @@ function Setup({ open }: { open: OpenEncounter }) {
           <MapWords
             open={open}
             placing={placing}
+            missing={missing}
             onPlaced={placed}
             onStop={stop}
             onEditMap={() => setSession({ tool: 'edit' })}

@@ -20,13 +20,14 @@ import type { Id } from '../engine/words.ts';
 import { placeName } from '../store/cast/cast.ts';
 import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { BareButton, Button, IconButton } from '../ui/Button.tsx';
+import { BareButton, Button, IconButton, type Press } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { FormDialog } from '../ui/Dialog.tsx';
 import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
+import { pickInList } from '../ui/pickInList.ts';
 import { SideMark } from '../ui/SideMark.tsx';
 import { keepCombatants } from './keep.ts';
 import { useSetupDrag } from './setupDrag.ts';
@@ -102,7 +103,7 @@ function Member({
   one: Combatant;
   open: OpenEncounter;
   selected: boolean;
-  onSelect(id: Id, add: boolean): void;
+  onSelect(press: Press): void;
 }) {
   const { edit } = tableActions;
   const { dragProps } = useSetupDrag({ kind: 'combatant', id: one.id });
@@ -112,9 +113,9 @@ function Member({
     <li className={cn('group rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')} {...dragProps}>
       <div className="flex items-center">
         <BareButton
-          onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
+          onPress={onSelect}
           aria-pressed={selected}
-          className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-1.5 text-left"
+          className="flex min-w-0 flex-1 select-none items-center gap-2 rounded-lg px-2 py-1.5 text-left"
         >
           <Face look={one.look} className={cn('size-7', one.hidden && 'opacity-50')} />
           <span className="min-w-0 flex-1">
@@ -160,7 +161,20 @@ interface Props {
   onPlace(ids: Id[]): void;
 }
 
-function Group({ side, members, props, onEdit }: { side: Side; members: Combatant[]; props: Props; onEdit(): void }) {
+function Group({
+  side,
+  members,
+  listed,
+  props,
+  onEdit,
+}: {
+  side: Side;
+  members: Combatant[];
+  /** Everybody in the panel, from top to bottom. */
+  listed: readonly Id[];
+  props: Props;
+  onEdit(): void;
+}) {
   const { open, selected, onSelect, onAddTo, onPlace } = props;
   const { edit } = tableActions;
   const ids = members.map(({ id }) => id);
@@ -226,10 +240,7 @@ function Group({ side, members, props, onEdit }: { side: Side; members: Combatan
               one={one}
               open={open}
               selected={selected.includes(one.id)}
-              onSelect={(id, add) => {
-                if (!add) onSelect([id]);
-                else onSelect(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
-              }}
+              onSelect={(press) => onSelect(pickInList(press, one.id, { picked: selected, listed }))}
             />
           ))}
         </ul>
@@ -243,6 +254,8 @@ export function SidesPanel(props: Props) {
   const { fight } = props.open;
   const [editing, setEditing] = useState<{ side: Side; title: string }>();
   const sides = fight.sideOrder.flatMap((id) => fight.sides[id] ?? []);
+  const membersOf = ({ id }: Side) => everyone(fight).filter((one) => one.side === id);
+  const listed = sides.flatMap(membersOf).map(({ id }) => id);
   const fresh = (): Side => ({
     id: freshId(fight, 'side', new Set()),
     name: `Side ${sides.length + 1}`,
@@ -255,7 +268,8 @@ export function SidesPanel(props: Props) {
           <Group
             key={side.id}
             side={side}
-            members={everyone(fight).filter((one) => one.side === side.id)}
+            members={membersOf(side)}
+            listed={listed}
             props={props}
             onEdit={() => setEditing({ side, title: 'The side' })}
           />

@@ -12,7 +12,9 @@ const set = setUpOrThrow(toy, toyScenes, { ...toyScript, lines: [] });
 
 function showBar(encounter: Encounter): HTMLElement {
   const open = { encounter, fight: encounter.fight, ruleset: toy };
-  render(<SetupBar open={open} onDialog={vi.fn()} onEditMap={vi.fn()} onBegin={vi.fn()} />);
+  render(
+    <SetupBar open={open} onDialog={vi.fn()} onEditMap={vi.fn()} onPlace={vi.fn()} isSaid={false} onBegin={vi.fn()} />,
+  );
   return screen.getByRole('button', { name: /Begin the fight/ });
 }
 
@@ -26,7 +28,14 @@ it('begins by the key N, but not where nobody can stand', () => {
   const { scene } = set.fight;
   if (scene.kind !== 'zones') throw new Error('The toy is played on zones.');
   const bar = (fight: Encounter['fight']) => (
-    <SetupBar open={{ encounter: set, fight, ruleset: toy }} onDialog={vi.fn()} onEditMap={vi.fn()} onBegin={begun} />
+    <SetupBar
+      open={{ encounter: set, fight, ruleset: toy }}
+      onDialog={vi.fn()}
+      onEditMap={vi.fn()}
+      onPlace={vi.fn()}
+      isSaid={false}
+      onBegin={begun}
+    />
   );
   const { rerender } = render(bar({ ...set.fight, scene: { ...scene, zones: {}, borders: {} } }));
   fireEvent.keyDown(document.body, { key: 'n' });

@@ -14,9 +14,11 @@ interface Picks {
   tab: string;
   /** The combatants whom the GM asked to place. */
   wanted: readonly Id[];
+  /** The combatants who are not to be placed now: they are not offered again. */
+  notNow: readonly Id[];
 }
 
-const fresh: Picks = { side: undefined, copies: 1, tab: 'add', wanted: [] };
+const fresh: Picks = { side: undefined, copies: 1, tab: 'add', wanted: [], notNow: [] };
 const usePicks = create<{ encounter: string; picks: Picks }>()(() => ({ encounter: '', picks: fresh }));
 
 /**

@@ -29,7 +29,7 @@ it('whose form is open stays selected when placed, and while others are placed',
   act(() => result.current.show([first]));
   act(() => result.current.pick({ wanted: [first] }));
   expect(result.current.placing).toEqual([first]);
-  act(() => result.current.placed());
+  act(() => result.current.placed([first]));
   expect([selected(), result.current.tab, result.current.placing]).toEqual([[first], 'details', []]);
 });
 it('Esc lets go of a request to place first, and of the form only then', async () => {
@@ -45,6 +45,6 @@ it('somebody who was just added is let go of when placed', async () => {
   const { result, first } = await setUpFight();
   act(() => tableActions.select([first]));
   act(() => result.current.pick({ wanted: [first], tab: 'add' }));
-  act(() => result.current.placed());
+  act(() => result.current.placed([first]));
   expect(selected()).toEqual([]);
 });

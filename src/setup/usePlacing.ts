@@ -1,17 +1,19 @@
 /** The selected combatants of a set-up, and those of them who wait for a place on the map. */
+import { everyone, isPartySide } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
+import { partyComesInPlay } from './beforeBegin.ts';
 import { useSetupPicks } from './setupPicks.ts';
 
 /**
  * The selected combatants, and those of them (or of a request to place) who still wait for a place.
  * A combatant whose form is open stays selected, so that placing closes no form.
  */
-export function usePlacing({ fight, encounter }: OpenEncounter) {
+export function usePlacing({ ruleset, fight, encounter }: OpenEncounter) {
   const chosen = useTable((table) => table.session.selected);
   const { select } = tableActions;
-  const { wanted, tab, pick } = useSetupPicks(encounter.id);
+  const { wanted, notNow, tab, pick } = useSetupPicks(encounter.id);
   const selected = chosen.filter((id) => fight.combatants[id]);
   const changing = tab === 'details' && selected.length > 0;
   // A request to place comes first, as far as its combatants are still there. Otherwise the
@@ -21,25 +23,30 @@ export function usePlacing({ fight, encounter }: OpenEncounter) {
   // One side is placed after the other: foes seldom stand among the party.
   const firstSide = fight.combatants[waiting[0] ?? '']?.side;
   const placing = waiting.filter((id) => fight.combatants[id]?.side === firstSide);
-  /** Ends a request to place combatants. */
-  const placedAll = () => {
-    pick({ wanted: [] });
-    if (!changing) select([]);
+  /**
+   * The party beside the map, once somebody else has been placed. In a game where the party comes in
+   * by a move, nobody is offered.
+   */
+  const offeredAfter = (placed: readonly Id[]): Id[] => {
+    const isParty = (side = '') => isPartySide(fight, side);
+    if (partyComesInPlay(ruleset) || placed.some((id) => isParty(fight.combatants[id]?.side))) return [];
+    return everyone(fight)
+      .filter(({ id, side, place }) => isParty(side) && place.kind === 'off' && !notNow.includes(id))
+      .map(({ id }) => id);
   };
   return {
     selected,
     placing,
     /** Steps back: from a request to place to the form, and from the form to no selection. */
     stop() {
-      if (changing && asked.length > 0) return pick({ wanted: [] });
-      pick({ wanted: [] });
+      pick({ wanted: [], notNow: [...notNow, ...waiting] });
+      if (changing && asked.length > 0) return;
       select([]);
     },
-    /** This side has been placed, so the next side waits. */
-    placed() {
-      const rest = waiting.filter((id) => !placing.includes(id));
-      if (rest.length === 0) return placedAll();
-      pick({ wanted: rest });
+    /** These have been placed, so the next side waits. After foes the party is offered. */
+    placed(ids: readonly Id[]) {
+      const rest = waiting.filter((id) => !ids.includes(id));
+      pick({ wanted: rest.length > 0 ? rest : offeredAfter(ids) });
       if (!changing) select(rest);
     },
     /** Selects these combatants and shows their values. */

@@ -42,7 +42,14 @@ function Setup() {
   const nothing = () => {};
   return (
     <>
-      <SetupBar open={open} onDialog={setDialog} onEditMap={nothing} onBegin={nothing} />
+      <SetupBar
+        open={open}
+        onDialog={setDialog}
+        onEditMap={nothing}
+        onPlace={nothing}
+        isSaid={false}
+        onBegin={nothing}
+      />
       <SetupDialogs open={open} dialog={dialog} note={undefined} quick={undefined} onClose={nothing} />
     </>
   );

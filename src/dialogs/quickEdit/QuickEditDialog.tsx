@@ -8,7 +8,7 @@ import type { Fight } from '../../engine/fight.ts';
 import type { Offer, Ruleset } from '../../engine/ruleset.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { enterWord } from '../../store/quickEdit/enterWord.ts';
+import { enterWord, type NotEntered } from '../../store/quickEdit/enterWord.ts';
 import { quickEditOf, stateNames, trackNames } from '../../store/quickEdit/quickEdit.ts';
 import { ruledMeant, ruledNames } from '../../store/quickEdit/ruledWords.ts';
 import { useShownFight } from '../../store/store.ts';
@@ -75,23 +75,23 @@ function Results({ rows }: { rows: readonly { id: Id; name: string; text: string
 }
 
 /**
- * What the current line would do: the reason why it is refused, help on what to type, or the result
- * for each combatant.
+ * What the current line would do: why it is not done or what it asks once, help on what to type, or
+ * the result for each combatant.
  */
 function Outcome({
-  refused,
+  told,
   meant,
   rulings,
   example,
   nameOf,
 }: {
-  refused: string | undefined;
+  told: string | undefined;
   meant: ReturnType<typeof quickEditOf> | undefined;
   rulings: readonly Offer[];
   example: string;
   nameOf(id: Id): string;
 }) {
-  if (refused !== undefined) return <p className="text-danger">{refused}</p>;
+  if (told !== undefined) return <p className="text-danger">{told}</p>;
   if (meant === undefined) return <Signs example={example} />;
   if (rulings.length > 0)
     return (
@@ -126,7 +126,7 @@ export function QuickEditDialog({
 }) {
   const asked = useShownFight(({ open }) => open.question !== undefined);
   const [line, setLine] = useState('');
-  const [told, setTold] = useState<string>();
+  const [told, setTold] = useState<NotEntered>();
   const field = useId();
   const read = useDeferredValue(line);
   const who = ids.filter((id) => fight.combatants[id]);
@@ -153,9 +153,9 @@ export function QuickEditDialog({
     document.getElementById(field)?.focus();
   };
   const enter = () => {
-    const refused = enterWord(ids, line);
-    if (refused === undefined) onClose();
-    else setTold(refused);
+    const not = enterWord(ids, line, told);
+    if (not) setTold(not);
+    else onClose();
   };
   const [only] = who;
   const whom = who.length === 1 && only !== undefined ? nameOfOne(fight, only) : undefined;
@@ -166,12 +166,12 @@ export function QuickEditDialog({
       onClose={onClose}
       actions={
         <Button
-          look="primary"
+          look={told?.why === 'asks' ? 'danger' : 'primary'}
           icon={CornerDownLeft}
           isDisabled={meant?.ok !== true && ruled.length === 0}
           onPress={enter}
         >
-          Set it
+          {told?.why === 'asks' ? 'Yes, it is so' : 'Set it'}
         </Button>
       }
     >
@@ -197,7 +197,7 @@ export function QuickEditDialog({
         />
         <div role="status" className="min-h-[4.25rem]">
           <Outcome
-            refused={told}
+            told={told?.text}
             meant={meant}
             rulings={ruled}
             example={names.tracks[1] ?? 'stress'}

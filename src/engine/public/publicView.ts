@@ -101,6 +101,8 @@ export interface PublicView {
   acting?: { id: Id; name: string; player?: string };
   /** The last event. */
   last?: PublicLast;
+  /** What was told after the last event has been taken back. */
+  takenBack?: true;
   /** The question that is open now, if the mere question gives nothing away. */
   asked?: PublicQuestion;
 }

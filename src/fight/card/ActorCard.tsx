@@ -160,7 +160,10 @@ function Head({ who }: { who: Id }) {
   const due = useOnCard(who, (shown) => shown.due === who);
   const one = useOnCard(who, ({ fight }) => fight.combatants[who]);
   const prefix = useOnCard(who, ({ ruleset }) => ruleset.prefix);
-  const place = useOnCard(who, ({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
+  // After the end nobody asks for somebody's column and row any more.
+  const place = useOnCard(who, ({ fight }) =>
+    one && !(fight.stage === 'over' && one.place.kind === 'square') ? placeWords(fight.scene, one.place) : '',
+  );
   const beside = useOnCard(
     who,
     ({ fight, derived, question, looking }) =>
@@ -192,7 +195,7 @@ function Head({ who }: { who: Id }) {
           </Chip>
         ) : null}
         {badgePills(seen?.badges ?? [], prefix)}
-        <span>{place}</span>
+        {place === '' ? null : <span>{place}</span>}
         {beside ? (
           <BareButton className={chipButton('now')} onPress={() => awaitPlace([who])}>
             Place on the map

@@ -41,6 +41,13 @@ describe('the number of a move', () => {
     expect(moveKeysOf('nobody-yet', 'theobald', later, 'own turn')).toEqual(row);
     expect(offerOnKey(row, later, 1)).toMatchObject({ action: 'attack' });
   });
+  it('is also that of an attack which is one form of another action', () => {
+    const shot = offerOf('use', { variant: 'shot', attack: true, ...barred });
+    const alone = [shot, offerOf('use', { variant: 'rest' }), offerOf('use', { variant: 'song', ...barred })];
+    const row = moveKeysOf('forms', 'theobald', alone, 'own turn');
+    expect(offerOnKey(row, alone, 1)).toMatchObject({ variant: 'shot' });
+    expect(row).toHaveLength(2);
+  });
   it('stays with a move that is spent, and no other move slips onto it', () => {
     const row = moveKeysOf('spent', 'theobald', [offerOf('strike'), offerOf('stow')], 'own turn');
     const after = [offerOf('stow'), offerOf('drink'), offerOf('strike', barred)];

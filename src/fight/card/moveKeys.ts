@@ -16,15 +16,18 @@ const KEYS = 9;
 /** The moves of one combatant by their number keys: the first move has key 1. */
 type Row = readonly string[];
 
-/** The ids, in every game that has them, of the usual attack and of the ordinary move. */
-const ALWAYS_KEYED: readonly string[] = ['attack', MOVE];
+/** The id of the usual attack's action, in every game whose attacks are an action of their own. */
+const ATTACK = 'attack';
+
+/** Whether a move has its number from the start of the turn: attacks, and the ordinary move. */
+const isAlwaysKeyed = ({ action, attack }: HandOffer): boolean => attack || action === ATTACK || action === MOVE;
 
 /**
  * The offer as it is when nothing keeps anybody from attacking and moving: foes may come later, and
  * a net may be torn.
  */
 const unhindered = ({ blocked, ...offer }: HandOffer): HandOffer =>
-  blocked && !offer.outOfReach && !ALWAYS_KEYED.includes(offer.action) ? { ...offer, blocked } : offer;
+  blocked && !offer.outOfReach && !isAlwaysKeyed(offer) ? { ...offer, blocked } : offer;
 
 /**
  * Gives the numbers after these offers have been seen. A move that has a number keeps it. Each

@@ -7,6 +7,7 @@ import { Ban, Check, ChevronDown, Eye, HeartCrack, Info, Play } from 'lucide-rea
 import type { Ref } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
+import { byGroup } from '../../players/glance.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
 import { BareButton, bareButton, type Press } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -15,7 +16,7 @@ import { SideMark, type Stance } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
 import { takeRow } from '../fightActions.ts';
-import { isAddingPress, pickCombatant } from '../several/several.ts';
+import { isAddingPress, pickListed } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { type CardFace, type RowFace, useRowFace } from './cardFace.ts';
 
@@ -78,10 +79,11 @@ function stateIcon({ standing, at }: CardFace, note: string | undefined) {
   return note ? <Info aria-hidden className="size-3 shrink-0 opacity-70" /> : null;
 }
 
-/** Takes the row as it is at the moment of the press, or adds its combatant to the selection. */
+/** Takes the row as it is at the moment of the press, or picks several of the order. */
 function pressRow(id: string, who: Id, press: Press): void {
-  const row = shownFightNow().derived.rows.get(id);
-  if (isAddingPress(press)) pickCombatant(who, 'add');
+  const { rows, order } = shownFightNow().derived;
+  const row = rows.get(id);
+  if (isAddingPress(press)) pickListed(press, who, [...new Set(byGroup(order).map(({ combatant }) => combatant))]);
   else if (row) takeRow(row);
 }
 

@@ -3,12 +3,12 @@
 import { memo } from 'react';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { useShownFight } from '../../store/store.ts';
+import { shownFightNow, useShownFight } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
-import { isAddingPress, pickCombatant } from '../several/several.ts';
+import { pickListed } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { FloatPanel } from './FloatPanel.tsx';
 
@@ -24,9 +24,9 @@ const Row = memo(function Row({ id }: { id: Id }) {
     <li>
       <BareButton
         {...pointing.props}
-        onPress={(press) => pickCombatant(id, isAddingPress(press) ? 'add' : 'alone')}
+        onPress={(press) => pickListed(press, id, shownFightNow().fight.order)}
         className={cn(
-          'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
+          'block w-full select-none rounded-md px-1.5 py-1 text-left hover:bg-raised',
           chosen && 'bg-raised',
           out && 'opacity-70',
         )}

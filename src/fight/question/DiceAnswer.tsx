@@ -22,6 +22,7 @@ import {
   isTouched,
   pasteNumbers,
   putFace,
+  type Slot,
   settleDigits,
   typeDigit,
   typedFaces,
@@ -30,6 +31,7 @@ import {
 } from './diceEntry.ts';
 import { diceTotalFor, diceWay, rememberWay } from './diceTotal.ts';
 import { isEnterHabit, noteDiceTaken } from './enterHabit.ts';
+import { OrderRolls } from './OrderRolls.tsx';
 import { RollRow } from './RollRow.tsx';
 
 type Dice = Extract<Question, { kind: 'dice' }>;
@@ -98,6 +100,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
     setEntry(emptyEntry(question.rolls, way));
   };
 
+  const pointAt = (slot: Slot) => setEntry({ ...entry, pending: '', at: slot });
   const setOwn = (roll: Roll, own: boolean) => {
     const key = seatKey(roll.seat);
     // A combatant without a player uses the GM's dice, so this switches off the GM's.
@@ -107,21 +110,33 @@ export function DiceAnswer({ question }: { question: Dice }) {
 
   return (
     <div className="flex flex-col gap-2">
-      <ul className="flex flex-col gap-0.5">
-        {question.rolls.map((roll) => (
-          <RollRow
-            key={roll.id}
-            question={question.id}
-            roll={roll}
-            large={question.rolls.length === 1}
-            own={isOwn(roll)}
-            entry={entry}
-            current={current}
-            onOwn={(own) => setOwn(roll, own)}
-            onPoint={(slot) => setEntry({ ...entry, pending: '', at: slot })}
-          />
-        ))}
-      </ul>
+      {question.order && question.rolls.length > 1 ? (
+        <OrderRolls
+          question={question.id}
+          rolls={question.rolls}
+          entry={entry}
+          current={current}
+          isOwn={isOwn}
+          onOwn={setOwn}
+          onPoint={pointAt}
+        />
+      ) : (
+        <ul className="flex flex-col gap-0.5">
+          {question.rolls.map((roll) => (
+            <RollRow
+              key={roll.id}
+              question={question.id}
+              roll={roll}
+              large={question.rolls.length === 1}
+              own={isOwn(roll)}
+              entry={entry}
+              current={current}
+              onOwn={(own) => setOwn(roll, own)}
+              onPoint={pointAt}
+            />
+          ))}
+        </ul>
+      )}
       {/* The pad stays in view however long the list of rolls is. */}
       <div className="sticky bottom-0 flex flex-col gap-2 bg-panel pt-1">
         {current ? (

@@ -9,9 +9,10 @@ import type { Place } from '../../space/scene.ts';
 import { editsToMove } from '../../store/cast/together.ts';
 import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
 import type { Press } from '../../ui/Button.tsx';
+import { pickInList } from '../../ui/pickInList.ts';
 import { isBlocked, placeToken } from '../fightActions.ts';
 
-/** Tells whether a click adds to the selection: with Shift, Ctrl or Meta. */
+/** Tells whether a press in a list picks several: with Shift, Ctrl or Meta. */
 export const isAddingPress = ({ shiftKey, ctrlKey, metaKey }: Press): boolean => shiftKey || ctrlKey || metaKey;
 
 /** Selects a combatant alone, or adds the combatant to the selection, or removes it from there. */
@@ -20,6 +21,11 @@ export function pickCombatant(who: Id, how: 'alone' | 'add'): void {
   const { selected } = tableNow().session;
   if (how === 'alone') select([who]);
   else select(selected.includes(who) ? selected.filter((id) => id !== who) : [...selected, who]);
+}
+
+/** Selects whom a press in a list of combatants picks: with Shift a range of the list. */
+export function pickListed(press: Press, who: Id, listed: readonly Id[]): void {
+  tableActions.select(pickInList(press, who, { picked: tableNow().session.selected, listed }));
 }
 
 /**

@@ -5,6 +5,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { throngScript } from '../../../bench/page/throng.ts';
+import { withoutPens } from '../../board/noPens.testing.ts';
 import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
 import { newUser } from '../../ui/inputs/userEvents.testing.ts';
@@ -24,34 +25,22 @@ const MOST: Readonly<Record<string, StepCount>> = {
   'end the turn': { components: 50, elements: 10 },
 };
 
-/** A pen that draws nothing: every part of it can be read, set, called and made anew. */
-const pen: object = new Proxy(class {}, {
-  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : name === 'width' ? 5 : pen),
-  set: () => true,
-  apply: () => pen,
-  construct: () => pen,
-});
-
 /** A save that takes so many milliseconds is called slow on the screen. */
 const SLOW = 400;
 
+let drawAgain: () => void;
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', Sight);
   // On a busy machine each save is slow, and its mark is drawn once more: that is no part of a step.
   const later = setTimeout;
   vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => (wait < SLOW ? later(run, wait) : undefined));
-  vi.stubGlobal('Path2D', pen);
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => pen as never);
+  drawAgain = withoutPens();
   await emptyWindow();
   tableActions.setSession({ asked: ['everyone'], turnsEnd: 'by hand' });
   await openScript(throngScript(100));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(document, 'fonts');
-});
+
+afterEach(() => drawAgain());
 
 /** Waits until a step is saved and what follows its drawing is drawn. */
 async function settled(): Promise<void> {

@@ -8,7 +8,7 @@ import { peopleInArea } from '../../engine/table/inArea.ts';
 import { type Id, nameList } from '../../engine/words.ts';
 import { useActionKeys } from '../../keys/useActionKeys.ts';
 import type { Area } from '../../space/areas/area.ts';
-import { enterWord } from '../../store/quickEdit/enterWord.ts';
+import { enterWord, type NotEntered } from '../../store/quickEdit/enterWord.ts';
 import { quickEditOf } from '../../store/quickEdit/quickEdit.ts';
 import { tableActions } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -81,7 +81,7 @@ const hasKeys = (): boolean => typeof matchMedia !== 'function' || !matchMedia('
 /** Who stands in the area, and a word for all of them. */
 function PeopleIn({ ruleset, fight, ids }: { ruleset: Ruleset; fight: Fight; ids: readonly Id[] }) {
   const [line, setLine] = useState('');
-  const [told, setTold] = useState<string>();
+  const [told, setTold] = useState<NotEntered>();
   const field = useRef<HTMLInputElement>(null);
   const help = useId();
   const read = useDeferredValue(line);
@@ -102,9 +102,9 @@ function PeopleIn({ ruleset, fight, ids }: { ruleset: Ruleset; fight: Fight; ids
       className="flex flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault();
-        const refused = enterWord(ids, line);
-        setTold(refused);
-        if (refused === undefined) setLine('');
+        const not = enterWord(ids, line, told);
+        setTold(not);
+        if (not === undefined) setLine('');
       }}
     >
       <div className="flex items-center gap-1.5">
@@ -144,7 +144,7 @@ function PeopleIn({ ruleset, fight, ids }: { ruleset: Ruleset; fight: Fight; ids
         />
       </div>
       <p id={help} role="status" className="line-clamp-2 text-2xs text-soft tabular-nums empty:hidden">
-        {told ?? outcome ?? ''}
+        {told?.text ?? outcome ?? ''}
       </p>
     </form>
   );

@@ -171,6 +171,7 @@ const viewSchema: z.ZodMiniType<PublicView> = z.strictObject({
       ),
     }),
   ),
+  takenBack: z.exactOptional(z.literal(true)),
   asked: z.exactOptional(
     z.strictObject({
       id: boundedText,

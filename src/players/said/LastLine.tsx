@@ -52,19 +52,23 @@ const diceShown = (dice: Last['dice']): number =>
 export function LastLine({
   last,
   ending,
+  takenBack,
   room,
   quiet,
 }: {
   last: Last | undefined;
   /** How the fight ended; shown instead of the last event. */
   ending: string | undefined;
+  /** What was told after the last event has been taken back: this word stands for a while. */
+  takenBack: boolean;
   room: { width: number; height: number; letter: number };
   /** True when everybody has had time to read the sentence: the dice are put away. */
   quiet: boolean;
 }) {
-  const text = ending ?? last?.text;
+  const isTakenBack = takenBack && !quiet && ending === undefined;
+  const text = ending ?? (isTakenBack ? 'That was taken back.' : last?.text);
   if (text === undefined) return null;
-  const dice = ending === undefined && last && !quiet ? last.dice : [];
+  const dice = ending === undefined && last && !quiet && !takenBack ? last.dice : [];
   const { letter } = room;
   const beside = 1.4 * letter + diceShown(dice) * 1.7 * letter + (dice.length > 0 ? 0.6 * letter : 0);
   const box = { width: room.width - beside, height: room.height - 0.3 * letter };
@@ -72,14 +76,17 @@ export function LastLine({
   return (
     <div
       // Each result is a new line with its own dice, and the line before disappears at once.
-      key={ending === undefined ? last?.id : 'ending'}
+      key={ending === undefined ? `${last?.id} ${isTakenBack}` : 'ending'}
       className="rise glass absolute bottom-0 left-0 flex max-w-full items-center gap-[0.6em] rounded-[0.4em] px-[0.7em]"
       style={{ height: room.height }}
       data-panel="last"
     >
       {dice.length > 0 ? <Dice dice={dice} /> : null}
       <p
-        className={cn('leading-[1.16]', ending === undefined && last?.tone === 'bad' ? 'text-danger' : 'text-ink')}
+        className={cn(
+          'leading-[1.16]',
+          isTakenBack ? 'text-soft' : ending === undefined && last?.tone === 'bad' ? 'text-danger' : 'text-ink',
+        )}
         style={{ fontSize: written.letter }}
       >
         <Lines of={written} />

@@ -1,6 +1,6 @@
 /**
  * Finds where the question stands: beside the combatant who is asked, never over a figure or a
- * panel, or else in the nearest corner. Pure functions.
+ * panel, or else in the nearest free place. Pure functions.
  */
 import type { Box } from '../../board/layout/viewMath.ts';
 import type { Size } from '../frame.ts';
@@ -23,24 +23,46 @@ function held({ width, height, x, y }: Box, free: Box): Box {
   };
 }
 
+/** The free part is searched in so many steps across and down. */
+const STEPS = { across: 24, down: 16 } as const;
+
 /**
- * The place of a question of this size in the free part. `asked` is the figure of the combatant who
- * is asked; undefined when a side is asked or the figure is out of sight. `figures` are all
- * figures. When every place covers figures, the place that covers the least of them is taken.
+ * The place of a question of this size in the free part, and how much it covers there. `asked` is
+ * the figure of the combatant who is asked; undefined when a side is asked or the figure is out of
+ * sight. `figures` are all figures. When every place covers figures, the place that covers the
+ * least of them is taken.
  */
-export function askSpot(size: Size, free: Box, asked: Box | undefined, figures: readonly Box[], gap: number): Box {
-  const corners = [0, 1].flatMap((right) =>
-    [0, 1].map((low) => held({ ...size, x: free.x + right * free.width, y: free.y + low * free.height }, free)),
-  );
+export function askSpot(
+  size: Size,
+  free: Box,
+  asked: Box | undefined,
+  figures: readonly Box[],
+  gap: number,
+): { box: Box; covers: number } {
   // A question to a side stands at the top in the middle, where nobody overlooks it.
   const top = held({ ...size, x: free.x + (free.width - size.width) / 2, y: free.y }, free);
-  const near = asked ? around(size, asked, gap).map((box) => held(box, free)) : [];
+  const near = asked ? around(size, asked, gap).map((box) => held(box, free)) : [top];
   const from = asked ?? top;
-  const places = [...near, ...(asked ? [] : [top]), ...corners];
-  const cost = (box: Box) =>
-    figures.reduce((sum, figure) => sum + overlap(box, grown(figure, gap / 3)), 0) * 1000 + apart(box, from);
-  return places.reduce((best, box) => (cost(box) < cost(best) ? box : best), places[0] ?? top);
+  const large = figures.map((figure) => grown(figure, gap / 3));
+  const covers = (box: Box) => large.reduce((sum, figure) => sum + overlap(box, figure), 0);
+  const best = (places: readonly Box[]) => {
+    const rated = places.map((box) => ({ box, covers: covers(box) }));
+    const cost = (one: (typeof rated)[number]) => one.covers * 1000 + apart(one.box, from);
+    return rated.reduce((least, one) => (cost(one) < cost(least) ? one : least));
+  };
+  const beside = best(near);
+  return beside.covers === 0 ? beside : best([beside.box, ...everywhere(size, free)]);
 }
+
+/** Places all over the free part. */
+const everywhere = (size: Size, free: Box): Box[] =>
+  Array.from({ length: STEPS.across + 1 }, (_, column) =>
+    Array.from({ length: STEPS.down + 1 }, (__, row) => ({
+      ...size,
+      x: free.x + (Math.max(0, free.width - size.width) * column) / STEPS.across,
+      y: free.y + (Math.max(0, free.height - size.height) * row) / STEPS.down,
+    })),
+  ).flat();
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

@@ -54,6 +54,20 @@ describe('the players’ window', () => {
       ['running', 'Strike whom?'],
     ]);
   });
+  it('says when what it told was taken back, until the next event', async () => {
+    const { now, tell, of } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
+    now().dispatch({ type: 'begin' });
+    now().undo();
+    now().dispatch({ type: 'begin' });
+    await messagesArrived();
+    expect(of('view').map(({ view }) => [view.last?.text, view.takenBack])).toEqual([
+      [undefined, undefined],
+      ['The fight begins.', undefined],
+      [undefined, true],
+      ['The fight begins.', undefined],
+    ]);
+  });
   it('gets nothing more after its goodbye, until it says hello again', async () => {
     const { now, tell, of, screen } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });

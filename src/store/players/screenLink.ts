@@ -23,6 +23,7 @@ import type { Channel } from '../../storage/locks.ts';
 import type { TableStore } from '../types.ts';
 import { defaultScreenSettings, KEY, PLACE_KEY, placeSchema, rememberedSchema } from './remembered.ts';
 import type { ScreenStore } from './screenStore.ts';
+import { noticeTakenBack } from './takenBack.ts';
 import { chanceNames, picturesOfView, type Replayed, viewOfOpen } from './viewNow.ts';
 import { wholePictureOf } from './wholePicture.ts';
 
@@ -80,13 +81,14 @@ export function createScreenLink({
   const post = (message: ToScreen): void => line?.postMessage(message);
 
   const nameOf = chanceNames();
+  const withTakenBack = noticeTakenBack();
   let watchers = 0;
   /** Builds the view anew for windows and watchers. Without any of them there is no view. */
   function see(): void {
     const { open, status } = table.getState();
     const { connected, view } = screen.getState();
     const wanted = open && status === 'ready' && (connected || watchers > 0) ? open : undefined;
-    if (wanted) screen.setState({ view: viewOfOpen(wanted, replayed?.now(), nameOf) });
+    if (wanted) screen.setState({ view: withTakenBack(wanted, viewOfOpen(wanted, replayed?.now(), nameOf)) });
     else if (view) screen.setState({ view: undefined });
   }
 

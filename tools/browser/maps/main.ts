@@ -122,7 +122,7 @@ async function forTheApp(page: Page): Promise<void> {
   writeFileSync(join(root, 'src/board/paint/readyTones.json'), `${JSON.stringify(tones)}\n`);
   say('The least contrast on the painted pixels, in both themes:');
   for (const row of rows) say(row.map((cell, n) => (n === 0 ? cell.padEnd(22) : cell.padStart(13))).join(''));
-  writeFileSync(join(root, 'src/map/scenes/pictures/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
+  writeFileSync(join(root, 'src/scenery/work/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
   say(`${Object.keys(known).length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
 }
 

@@ -1,6 +1,10 @@
-/** Loads the pictures of a map: a stored picture, or one that is painted from data. */
+/**
+ * Loads the pictures of a map: a stored picture, or one that is painted from data. The small picture
+ * of a ready map stands until its painting is there.
+ */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paintingNameOf, paintingOf } from '../../../scenery/work/paintings.ts';
+import { readyPictureOf } from '../../../scenery/work/readyPictures.ts';
 import type { Scene } from '../../../space/scene.ts';
 import type { PictureSource } from '../../../ui/Portrait.tsx';
 import { whenQuiet } from '../../../ui/whenQuiet.ts';
@@ -20,9 +24,18 @@ const names = new WeakMap<Copies, string>();
 export const nameOfPainting = (copies: Copies | undefined): string | undefined =>
   copies && names.get(copies)?.split('~')[1];
 
+/** What there is of a picture: its copies once they are loaded, and whether it may still come. */
+interface Coming {
+  copies: Copies | undefined;
+  isComing: boolean;
+}
+
 /** The picture and its smaller copies; undefined until they are loaded. */
-export function useCopies(hash: string | undefined, source: PictureSource, arrivals: Arrivals): Copies | undefined {
+export const useCopies = (...asked: Parameters<typeof useComing>): Copies | undefined => useComing(...asked).copies;
+
+function useComing(hash: string | undefined, source: PictureSource, arrivals: Arrivals): Coming {
   const [loaded, setLoaded] = useState<{ hash: string; copies: Copies; come: () => void }>();
+  const [missing, setMissing] = useState<string>();
   // The pictures of a map that is no longer drawn are released at once, because they are large.
   useEffect(() => {
     loaded?.come();
@@ -41,6 +54,7 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
       const copies = whole && (await withCopies(whole));
       if (copies) names.set(copies, hash);
       if (wanted && copies) return setLoaded({ hash, copies, come });
+      if (wanted) setMissing(hash);
       come();
       for (const copy of copies ?? []) copy.close();
     };
@@ -50,7 +64,8 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
       come();
     };
   }, [hash, arrivals]);
-  return loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
+  const copies = loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
+  return { copies, isComing: hash !== undefined && !copies && missing !== hash };
 }
 
 /** How long to wait for the first frames, in milliseconds. A hidden page draws none. */
@@ -72,12 +87,15 @@ const afterFirstFrames = (): Promise<void> =>
   });
 
 /**
- * The painted ground of a scene; undefined until it is loaded, and for a scene that is drawn flat.
- * While the scene's scenery changes, the earlier painting is shown.
+ * The painted ground of a scene, which a scene that is drawn flat does not have. Until it is loaded
+ * a ready map has its small picture. While the scene's scenery changes, the earlier painting is
+ * shown.
  */
-export function usePaintedGround(scene: Scene, arrivals: Arrivals): Copies | undefined {
+export function usePaintedGround(scene: Scene, arrivals: Arrivals): Coming {
   const key = paintingNameOf(scene);
   const size = scene.kind === 'zones' ? `${scene.width}x${scene.height}` : `${scene.columns}x${scene.rows}`;
   const name = key === undefined ? undefined : `${scene.name.replaceAll('~', '-')} ${size}~${key}`;
-  return useCopies(name, () => paintingOf(scene, afterFirstFrames), arrivals);
+  const whole = useComing(name, () => paintingOf(scene, afterFirstFrames), arrivals);
+  const small = useCopies(whole.copies ? undefined : name, () => readyPictureOf(scene), arrivals);
+  return { copies: whole.copies ?? small, isComing: whole.isComing };
 }

@@ -5,12 +5,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mapSize } from '../../../board/layout/placeAt.ts';
 import { paintingOf } from '../../../scenery/work/paintings.ts';
+import { readyPictureOf } from '../../../scenery/work/readyPictures.ts';
 import type { Scene } from '../../../space/scene.ts';
 import { tableActions, useTable } from '../../../store/store.ts';
 import { cn } from '../../../ui/cn.ts';
 import { whenQuiet } from '../../../ui/whenQuiet.ts';
 import { type Counter, drawScene, scaleToFill } from './drawScene.ts';
-import { readyPictureOf } from './readyPictures.ts';
 
 /**
  * The size of a picture in a list's row, as a tile, and on a card, in pixels: twice the shown size,

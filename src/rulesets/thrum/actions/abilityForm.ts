@@ -9,9 +9,19 @@ const kept = new Map<string, Variant>();
 
 /** The plain form of an ability: its name, and its words as detail. */
 export function abilityForm(ability: Ability): Variant {
-  const { id, name: label } = ability;
-  if (builtIn.get(id) !== ability) return { id, label, detail: cardWords(ability) };
-  const form = kept.get(id) ?? { id, label, detail: cardWords(ability) };
+  const { id } = ability;
+  if (builtIn.get(id) !== ability) return made(ability);
+  const form = kept.get(id) ?? made(ability);
   kept.set(id, form);
   return form;
 }
+
+/** What every form of an ability is: an attack, or not. */
+export const kindOfForm = ({ attack }: Ability): Pick<Variant, 'attack'> => (attack ? { attack: true } : {});
+
+const made = (ability: Ability): Variant => ({
+  id: ability.id,
+  label: ability.name,
+  detail: cardWords(ability),
+  ...kindOfForm(ability),
+});

@@ -17,7 +17,7 @@ import { afterAction } from '../play/harm/loadRolls.ts';
 import { abilityBy, amountOf, ownedAbilities, type Use, usageOf } from '../play/table/owned.ts';
 import { fightersHere, nameOf } from '../play/table/table.ts';
 import type { Ability } from '../sheet/ability.ts';
-import { abilityForm } from './abilityForm.ts';
+import { abilityForm, kindOfForm } from './abilityForm.ts';
 import { atTable, mayAct } from './allowed.ts';
 
 /** Reads a variant: `addle` is the plain ability, `addle!more` its overexerted mode. */
@@ -133,6 +133,7 @@ const formsOf = (ability: Ability) => [
         id: `${ability.id}!${mode.id}`,
         label: `${ability.name}, overexerted`,
         detail: `1 Stress: ${mode.label}`,
+        ...kindOfForm(ability),
       }))
     : []),
 ];

@@ -2,11 +2,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mapPaintingOf, paintingKey } from '../../../scenery/mapPainting.ts';
-import { readyScenes } from '../../../space/scenes/index.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { mapPaintingOf, paintingKey } from '../mapPainting.ts';
 import pictures from './readyPictures.json';
 
-const folder = join(import.meta.dirname, '../../../../public/maps');
+const folder = join(import.meta.dirname, '../../../public/maps');
 /** The names of the pictures, each with the first scene that it shows. */
 const painted = new Map<string, string>();
 for (const [id, scene] of Object.entries(readyScenes)) {

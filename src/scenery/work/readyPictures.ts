@@ -3,8 +3,8 @@
  * Each picture's name is made from the painted data, so that a picture of an older map is never
  * shown.
  */
-import { paintingNameOf } from '../../../scenery/work/paintings.ts';
-import type { Scene } from '../../../space/scene.ts';
+import type { Scene } from '../../space/scene.ts';
+import { paintingNameOf } from './paintings.ts';
 import pictures from './readyPictures.json';
 
 /** The ids of ready maps by the names of their paintings. */
