@@ -1,9 +1,10 @@
 /**
  * Measures the GM's window of a fight: how much of the map is free (a grid of points asks what lies
- * on top), cut words, overlapping panels, and targets for fingers. `npm run layout` measures five
+ * on top), cut words, overlapping panels, names and chips on the map, and targets for fingers. `npm run layout` measures five
  * games at six sizes in both themes and prints the figures; the tests take a tenth of them.
  */
 import type { Page, TestInfo } from '@playwright/test';
+import type { LaidOut } from '../../src/board/laidOut.ts';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
 const GAMES = [
@@ -70,6 +71,23 @@ const measure = (page: Page): Promise<Measured> =>
     const free = document.querySelector('[data-free-part]')?.getBoundingClientRect();
     const log = document.querySelector('[role="group"][aria-label="Log"]')?.getBoundingClientRect();
     if (!free || !log || log.top < free.bottom - 1) overlaps.push('the log | the map');
+    // On the map no name or chip lies on another or on a face, and none is cut. The name of who acts
+    // must be read, and may lie on somebody.
+    const board = document.querySelector<HTMLElement>('[data-board]');
+    board?.dispatchEvent(new Event('lay-open'));
+    const laid = JSON.parse(board?.dataset.laidOut ?? '{"words":[],"figures":[]}') as LaidOut;
+    const over = (a: (typeof laid.words)[number], b: { x: number; y: number; width: number; height: number }) =>
+      a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
+    const called = ({ whole, kind }: (typeof laid.words)[number]) => `${kind} ${whole}`;
+    for (const [index, word] of laid.words.entries()) {
+      for (const other of laid.words.slice(index + 1))
+        if (over(word, other)) overlaps.push(`${called(word)} | ${called(other)}`);
+      for (const { id, x, y, width, height } of laid.figures) {
+        const face = { x: x + width * 0.1, y: y + height * 0.1, width: width * 0.8, height: height * 0.8 };
+        if (id !== word.of && !word.acting && over(word, face)) overlaps.push(`${called(word)} | the face of ${id}`);
+      }
+      if (word.text.includes('…')) cut.push(word.text);
+    }
     // Finds what must be pressed to go on, and tools, that cannot be pressed: they lie below the
     // fold or under something.
     const pressed = '[data-foot] button, [aria-label="What is next"] button, [data-rail] button';

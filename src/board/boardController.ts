@@ -69,6 +69,9 @@ export interface BoardController extends PointedBoard {
 
 const ZOOM_STEP = 1.3;
 
+/** The size of letters in most windows, in pixels (`ui/theme.css`). The board's words grow with the window's. */
+const USUAL_PRINT = 16;
+
 /** The smallest letters of a saved picture, as a share of the picture's height. */
 const LEAST_IN_PICTURE = 0.014;
 
@@ -82,6 +85,7 @@ function seenWith(camera: Camera): Box {
 export function createBoardController(parts: BoardElements, props: () => Shown): BoardController {
   const { stage, box, host, figureLayer, highlight, cast, arrivals, overlay, tell, onCarried } = parts;
   let pixelRatio = 1;
+  let print = 1;
   let portraitsCome = 0;
   let lit: { place: Place; squares: number } | undefined;
   let placed = false;
@@ -118,6 +122,7 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
       pixelRatio,
       theme: props().theme,
       least: least ?? props().least,
+      print,
       portraits: portraitsCome,
       portrait: portraits.get,
     };
@@ -200,6 +205,8 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
     update(before) {
       const now = props();
       const moved = before?.laid !== now.laid;
+      const cursor = now.preview?.cursor;
+      cast.focus(cursor && placeKey(cursor));
       if (!placed) return;
       const isNews = before !== undefined && cast.tell(before, now);
       if (now.view && now.view !== before?.view) {
@@ -245,6 +252,7 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
     if (size.width < 2 || size.height < 2) return;
     pixelRatio = boundedPixelRatio(window.devicePixelRatio * (props().magnified ?? 1), size);
     for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(pixelRatio);
+    print = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_PRINT || 1;
     const now = props();
     const old = camera.window();
     const kept = !fitted

@@ -86,7 +86,9 @@ function HandColumn() {
       aria-label="Who acts"
       className="pointer-events-none ml-2.5 flex w-card min-h-0 flex-col justify-between gap-2.5 low:pointer-events-auto low:overflow-y-auto"
     >
-      {folded ? <span /> : <ActorCard />}
+      <div className="pointer-events-none flex min-h-0 flex-1 flex-col low:flex-none">
+        {folded ? null : <ActorCard />}
+      </div>
       <QuestionForm />
       {lookBack ? null : <SuggestBox />}
       {lookBack?.replay ? (

@@ -45,7 +45,7 @@ function Undo() {
       keys={useKeyOf('undo')}
       isDisabled={last === undefined}
       onPress={() => void tableActions.undo()}
-      className="h-auto min-h-9 w-11"
+      className="h-auto min-h-9"
     />
   );
 }
@@ -63,7 +63,7 @@ function Next() {
       keys={key}
       onPress={goOn}
       isDisabled={label === undefined}
-      className="h-auto min-h-14 min-w-0 flex-1 py-1.5"
+      className="h-auto min-h-14 min-w-0 flex-1 gap-1.5! px-2.5! py-1.5"
     >
       {label ?? 'Nothing to do'}
     </Button>
@@ -141,7 +141,7 @@ function OtherMoves() {
       entries={entries}
       icon={MoreHorizontal}
       look="plain"
-      className="h-auto min-h-9 w-11"
+      className="h-auto min-h-9"
     />
   ) : null;
 }

@@ -20,6 +20,7 @@ import type { Place } from '../space/scene.ts';
 import type { ShownFight } from '../store/shownFight.ts';
 import { isLookingBack, lookBackAt, shownFightNow, tableActions } from '../store/store.ts';
 import { type FightUi, useFightUi } from './fightUi.ts';
+import { foldedAnswers } from './foldedAnswers.ts';
 import { pickedOf, whyNotWith } from './picks.ts';
 
 /** Says why nothing else can be done now. The message goes with the question that it speaks of. */
@@ -156,6 +157,19 @@ export function keyedOptions(question: Extract<Question, { kind: 'choose' | 'pic
   const { ruleset, fight, open } = shownFightNow();
   const unfolded = useFightUi.getState().unfolded === question.id;
   return numberedOptions(question, { ruleset, fight, past: open.encounter.past }, unfolded);
+}
+
+/**
+ * Answers with the option that bears this number. One that is folded is listed first: no key gives
+ * an answer that nobody reads.
+ */
+export function answerNumber(question: Extract<Question, { kind: 'choose' | 'pick' }>, digit: number): void {
+  const options = keyedOptions(question);
+  const option = options[digit - 1];
+  const { listed, picks, list } = useFightUi.getState();
+  if (!option) return;
+  if (listed !== question.id && foldedAnswers(options, pickedOf(picks, question)).includes(option)) list(question.id);
+  else answerOption(option.id);
 }
 
 /**

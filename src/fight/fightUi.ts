@@ -64,6 +64,8 @@ export interface FightUi {
   saidOnce: { fight: Fight; actor: Id | undefined } | undefined;
   /** The id of the question whose folded options are shown. */
   unfolded: string;
+  /** The id of the question all of whose answers are listed, however many they are. */
+  listed: string;
   /** The panel that lies over the map's edge. */
   over: PanelId | undefined;
   /** The panel that gets the focus as soon as the panel is drawn. */
@@ -75,6 +77,7 @@ export interface FightUi {
   openMenu(menu: FightUi['menu']): void;
   point(pointed: PointedAt): void;
   unfold(question: string): void;
+  list(question: string): void;
 }
 
 const isNowhere = ({ token, place, keys }: PointedAt): boolean =>
@@ -89,6 +92,7 @@ export const useFightUi = create<FightUi>()((set) => ({
   pointed: {},
   saidOnce: undefined,
   unfolded: '',
+  listed: '',
   over: undefined,
   openDialog: (shown) => set((ui) => ({ openDialogs: [...ui.openDialogs, shown], menu: undefined })),
   closeDialog: () => set((ui) => ({ openDialogs: ui.openDialogs.slice(0, -1) })),
@@ -98,4 +102,5 @@ export const useFightUi = create<FightUi>()((set) => ({
   // Where nothing was pointed at before either, nobody has to look.
   point: (pointed) => set((ui) => (isNowhere(ui.pointed) && isNowhere(pointed) ? ui : { pointed })),
   unfold: (unfolded) => set({ unfolded }),
+  list: (listed) => set({ listed }),
 }));

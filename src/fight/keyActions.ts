@@ -154,10 +154,8 @@ function offerAt(digit: number): HandOffer | undefined {
  */
 export function pressNumber(digit: number): void {
   const { question, actor, derived } = shownFightNow();
-  if (question?.kind === 'choose' || question?.kind === 'pick') {
-    const option = keyedOptions(question)[digit - 1];
-    if (option) fightActions.answerOption(option.id);
-  } else if (!question && actor !== undefined) {
+  if (question?.kind === 'choose' || question?.kind === 'pick') fightActions.answerNumber(question, digit);
+  else if (!question && actor !== undefined) {
     const offer = offerAt(digit);
     if (offer?.blocked) toast(offer.blocked.text, { description: `${offer.label}: ${offer.blocked.rule}` });
     else if (offer) fightActions.startMove(offer);

@@ -131,7 +131,7 @@ export const fixedTable: readonly FixedRow[] = [
     id: 'number',
     keys: digits(1),
     shown: '1–9',
-    label: 'Answer the question, do the numbered move; on the start page open an encounter',
+    label: 'Answer the question, or list its folded answers; do the numbered move; on the start page open an encounter',
   },
   {
     id: 'atOnce',

@@ -189,9 +189,9 @@ const COMMON_STEPS: Readonly<Record<Exclude<LessonPartId, 'fight'>, readonly Les
   map: [
     {
       title: 'Open the map',
-      text: 'Press the pen in the square at the left, or E.',
+      text: 'Press More at the left and then Change the map, or E.',
       goal: 'map tool',
-      lit: '[aria-label="Change the map"]',
+      lit: '[aria-label^="More tools"]',
     },
     {
       title: 'Change something',

@@ -1,6 +1,6 @@
 /**
- * The floating bar over the map with a tool's options: groups of small toggles, and a sentence that
- * says what to do.
+ * The floating bar over the map with a tool's options in one line, what belongs to it at the map's
+ * edge, and a sentence in the map's corner that says what to do.
  */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,28 +8,37 @@ import { cn } from '../ui/cn.ts';
 import { Picks } from '../ui/Picks.tsx';
 
 /**
- * The bar. It floats at the top of the map, in the middle. `below` stands under the toggles, and
- * is as wide as it needs.
+ * The bar. It floats at the top of the map, in the middle. `below` stands under the toggles while it
+ * is asked for; `beside` is a list at the map's left edge.
  */
 export function ToolPanel({
   label,
   hint,
   below,
+  beside,
   children,
 }: {
   label: string;
   hint: string;
   below?: ReactNode;
+  beside?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section
       aria-label={label}
-      className="rise pointer-events-auto absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-col gap-1 rounded-card bg-panel px-2 py-1.5 shadow-lift"
+      className="pointer-events-none absolute inset-2 z-20 flex flex-col items-start justify-between gap-2"
     >
-      <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">{children}</div>
-      {below}
-      <p role="status" className="px-1 text-center text-2xs text-soft">
+      <div className="rise pointer-events-auto flex w-max max-w-full flex-col gap-1.5 self-center rounded-card bg-panel px-2 py-1.5 shadow-lift">
+        <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">{children}</div>
+        {below}
+      </div>
+      {beside ? (
+        <div className="rise pointer-events-auto flex min-h-0 w-64 flex-col gap-2 overflow-y-auto rounded-card bg-panel p-2 shadow-lift">
+          {beside}
+        </div>
+      ) : null}
+      <p role="status" className="mt-auto rounded-lg bg-panel px-2 py-0.5 text-soft text-xs">
         {hint}
       </p>
     </section>

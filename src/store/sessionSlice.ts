@@ -33,6 +33,7 @@ const rememberedSchema = z.object({
   // In games that read the order as a list, the order is pinned beside the map from the first.
   pinned: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)), ['order']),
   away: z.catch(z.array(z.enum(['panels', 'card'])).check(z.maxLength(2)), []),
+  used: z.catch(z.record(z.string().check(z.maxLength(20)), z.int().check(z.gte(0), z.lte(9))), {}),
   theme: z.catch(z.enum(['dark', 'light']), 'dark'),
 });
 

@@ -90,6 +90,11 @@ export interface Session extends Stops {
    * Remembered on this device.
    */
   away: readonly ('panels' | 'card')[];
+  /**
+   * How often each button of the rail was used, up to the times after which its word is known.
+   * Remembered on this device.
+   */
+  used: Readonly<Record<string, number>>;
   theme: 'dark' | 'light';
 }
 

@@ -152,10 +152,22 @@ export const IconButton = memo(function IconButton(props: IconButtonProps) {
   });
 });
 
-/** A button that stays pressed: a tool, a filter. */
+/** The short word under the icon of a rail's button. It is part of the button's name. */
+export const railWord = (word: string) => (
+  <span
+    aria-hidden
+    data-word=""
+    className="font-normal text-2xs leading-3 tracking-tight [@media(max-height:38rem)]:hidden"
+  >
+    {word}
+  </span>
+);
+
+/** A button that stays pressed: a tool, a filter. `word` stands under its icon. */
 export function IconToggle({
   icon: Icon,
   label,
+  word,
   hint,
   keys,
   isSelected,
@@ -164,6 +176,7 @@ export function IconToggle({
 }: {
   icon: LucideIcon;
   label: string;
+  word?: string | undefined;
   hint?: string | undefined;
   keys?: string | undefined;
   isSelected: boolean;
@@ -176,9 +189,14 @@ export function IconToggle({
       aria-pressed={isSelected}
       tip={{ label, hint, keys, side: placement }}
       onPress={() => onChange(!isSelected)}
-      className={cn(base, 'size-9 shrink-0 text-soft hover:bg-lifted aria-pressed:bg-now-wash aria-pressed:text-now')}
+      className={cn(
+        base,
+        'shrink-0 text-soft hover:bg-lifted aria-pressed:bg-now-wash aria-pressed:text-now',
+        word === undefined ? 'size-9' : 'h-11 w-13 flex-col gap-0.5!',
+      )}
     >
       <Icon aria-hidden className="size-[1.15rem]" />
+      {word === undefined ? null : railWord(word)}
     </BareButton>
   );
 }

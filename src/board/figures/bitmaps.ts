@@ -18,6 +18,8 @@ export interface FigureLook {
    * room.
    */
   least: number | undefined;
+  /** How much larger the print of this window is than usual. */
+  print: number;
   /** How many portraits have been loaded so far. */
   portraits: number;
   portrait(hash: string): CanvasImageSource | undefined;
@@ -29,7 +31,8 @@ export const looksAlike = (a: FigureLook, b: FigureLook): boolean =>
   a.pixelRatio === b.pixelRatio &&
   a.theme === b.theme &&
   a.portraits === b.portraits &&
-  a.least === b.least;
+  a.least === b.least &&
+  a.print === b.print;
 
 /** A figure's drawings, by the names of the nodes that show them. */
 export interface Drawn {

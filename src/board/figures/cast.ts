@@ -82,8 +82,13 @@ export interface Cast {
     fanned: readonly string[];
     figures: { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
   };
-  /** Says which figure the pointer is on: that figure's name is shown whole. */
-  hover(id: string | undefined): void;
+  /**
+   * Says which figure the pointer is on, and where it is on the map: the name of that figure, or
+   * else the words of the icon there, are shown whole.
+   */
+  hover(id: string | undefined, at: Point | undefined): void;
+  /** Says which place the keys point at, by its key: all icons there show their words. */
+  focus(place: string | undefined): void;
   /** The topmost token under a map point. */
   at(point: Point): BoardToken | undefined;
   /** The ids of the tokens whose middle is in a box. */
@@ -117,11 +122,13 @@ export function makeCast(layers: Layers): Cast {
   const fan = makeShownFan();
   const pointer = makeRestedPointer((before, after) => {
     // When the figure's name is whole already, nothing needs to be painted again.
-    const shows = (id: string | undefined) => id !== undefined && labels.pointedAt(id) !== undefined;
+    const shows = (id: string | undefined) =>
+      id !== undefined && (labels.pointedAt(id) !== undefined || labels.words().some((word) => word.id === id));
     if (fan.restOn(after, now) || shows(before) || shows(after)) layers.figures.current?.batchDraw();
   });
   let now: LabelScene | undefined;
   let tokens: ReadonlyMap<string, BoardToken> = new Map();
+  let focused: string | undefined;
 
   const spotOf = (id: string): Spot | undefined => now?.spots.get(id);
   const standing = (): Standing[] => (now ? standingOf(now.tokens, now.spots) : []);
@@ -197,6 +204,7 @@ export function makeCast(layers: Layers): Cast {
       for (const figure of standing()) one(figure, labels.name(figure.token.id));
       const pointed = standing().find(({ token }) => token.id === pointer.rested());
       if (pointed) one(pointed, labels.pointedAt(pointed.token.id));
+      labels.drawChips(pen, ({ id, of }) => id === pointer.rested() || of === focused);
       if (!now) return;
       const { look } = now;
       fan.draw(pen, now.tokens, {
@@ -270,7 +278,12 @@ export function makeCast(layers: Layers): Cast {
       fanned: fan.ids(),
       figures: standing().map(({ token, spot }) => ({ token, spot, plate: labels.name(token.id)?.plate })),
     }),
-    hover: pointer.on,
+    hover: (id, at) => pointer.on(id ?? (at && labels.chipAt(at))),
+    focus(place) {
+      if (place === focused) return;
+      focused = place;
+      layers.figures.current?.batchDraw();
+    },
     at: (point) => {
       const meant = fan.meant(point);
       return meant === undefined ? tokenAt(standing(), point) : tokens.get(meant);

@@ -5,7 +5,15 @@
 import { type Point, placeKey, type Scene } from '../../space/scene.ts';
 import type { Spot } from '../layout/spot.ts';
 import type { Box } from '../layout/viewMath.ts';
-import { boxesMeet, isCoveredBy, planFullPlaces, planWords, type SetWord } from '../layout/words/planWords.ts';
+import {
+  boxesMeet,
+  chipPointedAt,
+  isCoveredBy,
+  planCornerNames,
+  planFullPlaces,
+  planWords,
+  type SetWord,
+} from '../layout/words/planWords.ts';
 import { isFar, namesAlike, type Plate, planPlates, platePointedAt } from '../layout/words/plates.ts';
 import { makeTaken } from '../layout/words/taken.ts';
 import { drawWord, wordKey } from '../paint/places/drawWord.ts';
@@ -49,10 +57,25 @@ export interface Labels {
   /** The name of a figure that stands at another spot for a while, whole and below it. */
   nameAt(token: BoardToken, spot: Spot): Name | undefined;
   words(): readonly SetWord[];
+  /** The icon of a feature under a map point, by its key. */
+  chipAt(point: Point): string | undefined;
   /** Draws the words of the scene; the context is in map pixels. */
   drawWords(context: CanvasRenderingContext2D): void;
+  /** Draws the whole words of icons, over whatever lies there: those that `isMeant` picks. */
+  drawChips(context: CanvasRenderingContext2D, isMeant: (chip: SetWord) => boolean): void;
   forget(): void;
 }
+
+/** Whether a feature is shown by its icon alone. */
+const isIcon = ({ kind, lines }: SetWord): boolean => kind === 'feature' && lines.length === 0;
+
+/** A box of the map in window pixels. */
+const shownBox = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});
 
 /** How far the pointer above the acting figure reaches from its middle, in radii. */
 const POINTED = 1.75;
@@ -122,6 +145,24 @@ export function makeLabels(): Labels {
     bitmap: bitmapOf(plateKey(plate, token, look), () => drawPlate(plate, token, look)),
     far: isFar(plate, spot.radius * look.scale),
   });
+  /** Draws words. Bitmaps go on whole pixels of the canvas: letters between two pixels are blurred. */
+  const put = (
+    context: CanvasRenderingContext2D,
+    list: readonly SetWord[],
+    drawn: readonly HTMLCanvasElement[],
+  ): void => {
+    if (!last) return;
+    const { scale, pixelRatio } = last.look;
+    const { a, d, e, f } = context.getTransform();
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    list.forEach(({ x, y }, at) => {
+      const left = Math.round((x / scale) * a + e - pixelRatio);
+      const top = Math.round((y / scale) * d + f - pixelRatio);
+      context.drawImage(drawn[at]!, left, top);
+    });
+    context.restore();
+  };
   const asBefore = (now: LabelScene): boolean =>
     last !== undefined &&
     last.scene === now.scene &&
@@ -138,12 +179,7 @@ export function makeLabels(): Labels {
       last = now;
       if (nothingNew) return false;
       const { scene, tokens, spots, look, room, written } = now;
-      const shown = ({ x, y, width, height }: Box): Box => ({
-        x: x * look.scale,
-        y: y * look.scale,
-        width: width * look.scale,
-        height: height * look.scale,
-      });
+      const shown = (box: Box): Box => shownBox(box, look.scale);
       const taken = makeTaken(room && shown(room.within));
       if (room?.covered) taken.add(shown(room.covered), 'panel');
       for (const box of written) taken.add(shown(box), '');
@@ -158,6 +194,7 @@ export function makeLabels(): Labels {
       const panel = room?.covered && shown(room.covered);
       const plates = planPlates(tokens, spots, look, letters.measure, taken, panel);
       const faces: Face[] = [];
+      const rims: Box[] = [];
       const plateBoxes: Box[] = [];
       names = new Map();
       for (const token of tokens) {
@@ -171,16 +208,19 @@ export function makeLabels(): Labels {
         // A pointer stands above the figure that acts.
         const above = half * (token.turn === 'acting' ? POINTED : token.stance === 'party' ? 1 : SHAPE_REACH);
         const [x, y] = [spot.x * look.scale, spot.y * look.scale];
-        if (plate) plateBoxes.push({ ...plate, x: x + plate.x - plate.width / 2, y: y + plate.y });
         faces.push({ x, y, radius: half });
-        taken.add({ x: x - half, y: y - above, width: 2 * half, height: above + half }, '');
+        if (plate) plateBoxes.push({ ...plate, x: x + plate.x - plate.width / 2, y: y + plate.y });
+        rims.push({ x: x - half, y: y - above, width: 2 * half, height: above + half });
       }
       const covers = [...(panel ? [panel] : []), ...plateBoxes];
       const open = standing.words.filter(
         (word) => !covers.some((box) => boxesMeet(word, box)) && !faces.some((face) => isCoveredBy(word, face)),
       );
-      const about = { words: standing.words, taken, measure: letters.measure };
-      words = [...open, ...planFullPlaces(scene, look, fullPlaces(scene, tokens), about)];
+      const about = { taken, measure: letters.measure };
+      const covered = new Set(standing.words.filter((word) => !open.includes(word)).map(({ id }) => id));
+      const named = [...open, ...planCornerNames(scene, look, covered, about)];
+      for (const rim of rims) taken.add(rim, '');
+      words = [...named, ...planFullPlaces(scene, look, fullPlaces(scene, tokens), { ...about, words: named })];
       wordBitmaps = words.map((word) => bitmapOf(wordKey(word, look), () => drawWord(word, look)));
       if (bitmaps.size > 2 * (names.size + words.length) + SPARE) {
         const used = new Set([...wordBitmaps, ...[...names.values()].map(({ bitmap }) => bitmap)]);
@@ -202,19 +242,26 @@ export function makeLabels(): Labels {
       last &&
       nameOf(platePointedAt({ ...token, badges: [] }, spot, last.look, letters.measure), token, spot, last.look),
     words: () => words,
-    drawWords(context) {
+    chipAt(point) {
+      const { scale } = last?.look ?? { scale: 1 };
+      const [x, y] = [point.x * scale, point.y * scale];
+      return words.find(
+        (one) => isIcon(one) && x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height,
+      )?.id;
+    },
+    drawWords: (context) => put(context, words, wordBitmaps),
+    drawChips(context, isMeant) {
       if (!last) return;
-      const { scale, pixelRatio } = last.look;
-      const { a, d, e, f } = context.getTransform();
-      context.save();
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      // Bitmaps go on whole pixels of the canvas: letters between two pixels are blurred.
-      words.forEach(({ x, y }, at) => {
-        const left = Math.round((x / scale) * a + e - pixelRatio);
-        const top = Math.round((y / scale) * d + f - pixelRatio);
-        context.drawImage(wordBitmaps[at]!, left, top);
-      });
-      context.restore();
+      const { look, room } = last;
+      const part = room && shownBox(room.within, look.scale);
+      const chips = words
+        .filter((word) => isIcon(word) && isMeant(word))
+        .map((chip) => chipPointedAt(chip, look, letters.measure, part));
+      put(
+        context,
+        chips,
+        chips.map((chip) => bitmapOf(wordKey(chip, look), () => drawWord(chip, look))),
+      );
     },
     forget() {
       last = undefined;

@@ -131,7 +131,7 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
         tell({ phase: 'hover', point: onMap(at), ...(place ? { place } : {}), unit: 1 / camera.view().scale, keys });
       resting = token ? 'pointer' : '';
       showCursor();
-      cast.hover(token?.id);
+      cast.hover(token?.id, at && onMap(at));
       lightPick(token || props().pointing === 'brush' ? undefined : place);
       const key = `${token?.id ?? ''}|${place ? placeKey(place) : ''}`;
       if (key === hovered) return;

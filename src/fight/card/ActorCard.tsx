@@ -10,6 +10,7 @@ import type { ShownFight } from '../../store/shownFight.ts';
 import { shownFightNow, tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, bareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
+import { cn } from '../../ui/cn.ts';
 import { keyCap } from '../../ui/Kbd.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/parts/parts.tsx';
@@ -22,6 +23,7 @@ import { watchElement } from '../shown/inView.ts';
 import { onCard, useOnCard, useWhileShown } from '../shown/whileShown.ts';
 import { badgePills } from './badgePills.tsx';
 import { Numbers } from './Numbers.tsx';
+import { useNameOnly } from './nameOnly.ts';
 import { Offers } from './Offers.tsx';
 import { Rulings } from './Rulings.tsx';
 
@@ -176,7 +178,7 @@ function Head({ who }: { who: Id }) {
   );
   return (
     <header className="px-3 pt-3 pb-2">
-      <div className="flex items-center gap-2">
+      <div data-name-row="" className="flex items-center gap-2">
         <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" named />
         {one?.look.picture === undefined ? null : (
           <Portrait picture={one.look.picture} pictureOf={tableActions.picture} className="size-9" />
@@ -184,7 +186,7 @@ function Head({ who }: { who: Id }) {
         <h2 className="wrap-anywhere min-w-0 flex-1 font-semibold text-ink text-lg leading-tight">{name}</h2>
         <HeadButtons due={due} />
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-1.5 text-soft text-xs">
+      <div className="mt-1 flex flex-wrap items-center gap-1.5 text-soft text-xs group-data-name-only/card:invisible">
         {acting ? <Chip tone="now">acts now</Chip> : turn === 'may' ? <Chip tone="now">may act</Chip> : null}
         {turn === 'done' ? <Chip>has acted</Chip> : null}
         {seen && seen.standing.at !== 'up' ? <Chip tone="bad">{seen.standing.word}</Chip> : null}
@@ -224,6 +226,8 @@ const Card = memo(function Card({ who }: { who: Id }) {
   const name = useOnCard(who, ({ fight }) => nameOfOne(fight, who));
   const moves = useOnCard(who, ({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
   const note = useOnCard(who, ({ fight }) => fight.combatants[who]?.note);
+  const card = useRef<HTMLElement>(null);
+  useNameOnly(card, moves === 'later');
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another combatant's moves begin at their first
@@ -232,14 +236,23 @@ const Card = memo(function Card({ who }: { who: Id }) {
     if (scrolled.current && list.current) list.current.scrollTop = 0;
   }, [who]);
   return (
-    <article aria-label={name} className="glass flex min-h-0 flex-col contain-content low:shrink-0">
+    <article
+      ref={card}
+      aria-label={name}
+      className="glass group/card relative flex min-h-0 flex-col contain-content low:shrink-0"
+    >
       <Head who={who} />
       <div
         ref={list}
         onScroll={({ currentTarget }) => {
           scrolled.current = currentTarget.scrollTop > 0;
         }}
-        className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-2 empty:hidden"
+        className={cn(
+          'flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-2 group-data-name-only/card:invisible empty:hidden',
+          // The list goes on below: a row that is cut fades.
+          moves === 'now' &&
+            'after:pointer-events-none after:sticky after:-bottom-2 after:-mt-3 after:h-4 after:shrink-0 after:bg-linear-to-t after:from-panel',
+        )}
       >
         {moves === 'later' ? <p className="px-1 text-faint text-xs">The moves come back after the answer.</p> : null}
         {moves === 'none' ? null : (
@@ -249,7 +262,7 @@ const Card = memo(function Card({ who }: { who: Id }) {
         )}
         {note ? noteBox(note) : null}
       </div>
-      <div className="max-h-[min(18rem,40dvh)] shrink-0 overflow-y-auto border-line border-t px-3 py-1.5">
+      <div className="max-h-[min(18rem,40dvh)] shrink-0 overflow-y-auto border-line border-t px-3 py-1.5 group-data-name-only/card:invisible">
         <Numbers who={who} />
       </div>
     </article>

@@ -1,11 +1,11 @@
 /**
- * The odds of one option: a bar from nothing lost to the worst with the mean loss, and the same in
- * words.
+ * The odds of one option: a bar from nothing lost to the worst, the mean loss and the falls with
+ * their units, and the same in words.
  */
 import { cn } from '../../ui/cn.ts';
 import { areWhole, compareOdds } from './compare.ts';
 import type { OddsResult, OptionOdds } from './oddsJob.ts';
-import { meanOf, type OddsPart, oddsParts, oddsPieces } from './oddsWords.ts';
+import { type OddsPart, oddsInBrief, oddsParts, oddsPieces } from './oddsWords.ts';
 
 /**
  * Harm has one hue: the worse the harm, the stronger the colour. Parts without harm leave the bar
@@ -25,16 +25,32 @@ function fillOf({ kind, weight }: OddsPart): { className: string; opacity: numbe
 }
 
 /**
- * The bar and the mean loss, narrow enough to stand beside an answer. Nothing where only a part of
- * all falls is worked out: the rest would read as nothing lost.
+ * The figures beside an answer, and the bar along its lower edge. Nothing where only a part of all
+ * falls is worked out: the rest would read as nothing lost.
  */
-export function oddsMark({ odds, all, passes }: OddsProps) {
+export function oddsMark({ odds, all, passes, unit }: OddsProps) {
   if (!areWhole(odds)) return null;
   const parts = oddsParts(odds);
   const { most } = compareOdds(all, odds, passes);
   return (
-    <span aria-hidden className="flex shrink-0 items-center gap-1">
-      <span className="flex h-2 w-10 gap-px xl:w-14 overflow-hidden rounded-full bg-room">
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'max-w-[50%] text-right text-[0.8125rem] leading-4 tabular-nums',
+          most ? 'font-semibold text-ink' : 'text-soft',
+        )}
+      >
+        {oddsInBrief(odds, unit).map((figure) => (
+          <span key={figure} className="block">
+            {figure}
+          </span>
+        ))}
+      </span>
+      <span
+        aria-hidden
+        className="absolute inset-x-2 bottom-0.5 flex h-[3px] gap-px overflow-hidden rounded-full bg-room"
+      >
         {parts.map((part) => {
           const { className, opacity } = fillOf(part);
           return (
@@ -46,10 +62,7 @@ export function oddsMark({ odds, all, passes }: OddsProps) {
           );
         })}
       </span>
-      <span className={cn('w-7 text-right text-xs tabular-nums', most ? 'font-semibold text-ink' : 'text-soft')}>
-        {odds.harm === 0 ? '' : meanOf(odds)}
-      </span>
-    </span>
+    </>
   );
 }
 
@@ -58,6 +71,8 @@ interface OddsProps {
   all: OddsResult;
   /** The options that decline. */
   passes: readonly string[];
+  /** What is lost, in the game's word. */
+  unit: string;
 }
 
 /** The odds in words, with the shares written bold. */

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { OptionOdds } from './oddsJob.ts';
-import { meanWords, oddsParts, oddsText, spanWords } from './oddsWords.ts';
+import { meanWords, oddsInBrief, oddsParts, oddsText, spanWords } from './oddsWords.ts';
 
 type Tone = 'good' | 'bad' | 'plain';
 const one = (label: string, tone: Tone, rank: number, chance: number, falls = false) => ({
@@ -81,6 +81,22 @@ describe('odds that are not whole yet', () => {
     expect(told({ ...whole, option: 'a', harm: 0.2 })).toBe(
       '73 % unhurt · 27 % loses 4 · 0.2 health on average, 0.8 less than without',
     );
+  });
+});
+
+describe('odds beside an answer', () => {
+  const hurt = [one('unhurt', 'good', 0, 0.5), one('loses 4', 'bad', 4, 0.3)];
+  it('have their unit: what is lost, and how often somebody falls', () => {
+    const mine = { ...odds(...hurt, one('dies', 'bad', 9, 0.2, true)), harm: 3.84 };
+    expect(oddsInBrief(mine, 'health')).toEqual(['−3.8 health', 'falls 20 %']);
+  });
+  it('say what is regained with a plus, and too little to count without a sign', () => {
+    expect(oddsInBrief({ ...odds(one('regains 3', 'good', -3, 1)), harm: -3 }, 'Harm')).toEqual(['+3.0 Harm']);
+    expect(oddsInBrief({ ...odds(...hurt), harm: 0.01 }, 'load')).toEqual(['<0.1 load']);
+  });
+  it('say nothing where nothing is lost, or where they are not whole yet', () => {
+    expect(oddsInBrief(odds(...hurt), 'health')).toEqual([]);
+    expect(oddsInBrief({ ...odds(...hurt), harm: 2, covered: 0.6 }, 'health')).toEqual([]);
   });
 });
 

@@ -89,6 +89,24 @@ export const meanWords = (mean: number): string => {
 /** The mean loss of an option; a gain has a plus. */
 export const meanOf = ({ harm }: OptionOdds): string => (harm < 0 ? `+${meanWords(-harm)}` : meanWords(harm));
 
+/**
+ * The odds beside an answer, each figure with its unit: what is lost on average, and how often
+ * somebody falls. Nothing where only a part of all falls is worked out: the rest would read as
+ * nothing lost.
+ */
+export function oddsInBrief(odds: OptionOdds, unit: string): string[] {
+  if (!areWhole(odds)) return [];
+  const parts = oddsParts(odds);
+  const shares = sharesOf(
+    odds,
+    parts.map(({ chance }) => chance),
+  );
+  const falls = parts.findIndex(({ kind }) => kind === 'falls');
+  const mean = meanWords(Math.abs(odds.harm));
+  const sign = mean.startsWith('<') ? '' : odds.harm < 0 ? '+' : '−';
+  return [...(odds.harm === 0 ? [] : [`${sign}${mean} ${unit}`]), ...(falls < 0 ? [] : [`falls ${shares[falls]}`])];
+}
+
 /** Chances in per cent: “73 %”, or “at least 71 %” where only a part of all falls is worked out. */
 export const sharesOf = (odds: OptionOdds, chances: readonly number[]): string[] =>
   areWhole(odds) ? percents(chances) : chances.map((chance) => `at least ${Math.floor(chance * 100)} %`);

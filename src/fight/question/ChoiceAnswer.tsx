@@ -1,6 +1,7 @@
 /** A question with options: the GM picks one or several here, by number keys, or on the map. */
-import { ChevronRight, MapPin } from 'lucide-react';
+import { ChevronDown, ChevronRight, MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Fight, relationOf } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import { RELATION_WORDS } from '../../engine/table/fightWords.ts';
@@ -11,8 +12,10 @@ import { usePhones } from '../../store/players/screen.ts';
 import { useShownFight } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { keyCap } from '../../ui/Kbd.tsx';
 import { answerOption } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
+import { foldedAnswers, isPlaceAlone } from '../foldedAnswers.ts';
 import { OddsWords } from '../odds/OddsLine.tsx';
 import type { OddsResult } from '../odds/oddsJob.ts';
 import { expectsOdds } from '../odds/useOdds.ts';
@@ -40,12 +43,35 @@ function Unlikely({ question, options }: { question: Options; options: readonly 
   });
   return (
     <BareButton
-      onPress={() => useFightUi.getState().unfold(question.id)}
+      onPress={() => useFightUi.setState({ unfolded: question.id, listed: question.id })}
       aria-expanded={false}
       className="flex min-h-7 items-center gap-2 rounded px-1 text-left text-soft pointer-coarse:min-h-8 text-xs hover:text-ink"
     >
       <ChevronRight aria-hidden className="size-3.5 shrink-0" />
       <span>By ruling: {nameList(named)}</span>
+    </BareButton>
+  );
+}
+
+/**
+ * The answers that are folded, as one row with their keys. Pressing the row lists them and goes to
+ * the first of them.
+ */
+function More({ question, folded, from }: { question: string; folded: readonly Option[]; from: number }) {
+  const last = Math.min(9, from + folded.length - 1);
+  return (
+    <BareButton
+      aria-expanded={false}
+      onPress={({ target }) => {
+        const list = target.parentElement;
+        flushSync(() => useFightUi.getState().list(question));
+        list?.querySelector<HTMLElement>(`[data-option="${CSS.escape(folded[0]?.id ?? '')}"]`)?.focus();
+      }}
+      className="col-span-full flex min-h-8 items-center gap-2 rounded-lg px-2 text-left text-sm text-soft hover:bg-lifted hover:text-ink"
+    >
+      {from <= 9 ? keyCap(from === last ? `${from}` : `${from}–${last}`) : null}
+      <span className="flex-1">{folded.length} more</span>
+      <ChevronDown aria-hidden className="size-4 shrink-0" />
     </BareButton>
   );
 }
@@ -81,7 +107,6 @@ export function ChoiceAnswer({
 }) {
   const picks = useFightUi((ui) => ui.picks);
   const enter = useKeyOf('confirm');
-  const [all, setAll] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const picked = pickedOf(picks, question);
   usePhonePicks(question);
@@ -89,13 +114,15 @@ export function ChoiceAnswer({
   const ruleset = useShownFight((shown) => shown.ruleset);
   const past = useShownFight(({ open }) => open.encounter.past);
   const unfolded = useFightUi((ui) => ui.unfolded === question.id);
+  const listed = useFightUi((ui) => ui.listed === question.id);
   const unlikely = orderedOptions(question, { ruleset, fight, past }).folded;
   const free = numberedOptions(question, { ruleset, fight, past }, unfolded);
   const passes = free.flatMap(({ id, tone }) => (tone === 'pass' ? [id] : []));
   const blocked = question.options.filter((option) => option.blocked);
-  const places = free.filter((option) => option.place !== undefined && option.combatant === undefined);
-  const folded = places.length > MOST_PLACES && !all;
-  const shown = folded ? free.filter((option) => !places.includes(option)) : free;
+  const places = free.filter(isPlaceAlone);
+  const onMap = places.length > MOST_PLACES && !listed;
+  const more = listed ? [] : foldedAnswers(free, picked);
+  const shown = free.filter((option) => !(onMap && places.includes(option)) && !more.includes(option));
   const declining = shown.filter(({ tone }) => tone === 'pass');
   const others = shown.filter(({ tone }) => tone !== 'pass');
   const room = odds !== undefined || (question.kind === 'choose' && expectsOdds(question));
@@ -124,11 +151,11 @@ export function ChoiceAnswer({
         <p className="flex flex-wrap items-center gap-1.5 text-soft text-xs">
           <span className="flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden className="size-3.5 shrink-0 text-now" />
-            {folded ? `Choose one of ${places.length} lit places on the map` : 'Choose on the map or here'}
+            {onMap ? `Choose one of ${places.length} lit places on the map` : 'Choose on the map or here'}
           </span>
-          {folded ? (
+          {onMap ? (
             <BareButton
-              onPress={() => setAll(true)}
+              onPress={() => useFightUi.getState().list(question.id)}
               className="whitespace-nowrap underline underline-offset-2 hover:text-ink"
             >
               show them as a list
@@ -138,12 +165,13 @@ export function ChoiceAnswer({
       ) : null}
       <div className={cn('grid gap-1', wide ? '' : 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]')}>
         {others.map(row)}
+        {more[0] ? <More question={question.id} folded={more} from={free.indexOf(more[0]) + 1} /> : null}
       </div>
       {unlikely.length > 0 && !unfolded ? <Unlikely question={question} options={unlikely} /> : null}
       {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
       <Foot>
         {room ? (
-          <p aria-hidden className="min-h-12 text-2xs text-soft leading-4">
+          <p aria-hidden className="min-h-13 text-[0.8125rem] text-soft leading-[1.05rem]">
             {described && odds ? (
               <>
                 <span className="font-medium text-ink">{described.label}: </span>

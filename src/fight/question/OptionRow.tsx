@@ -138,6 +138,7 @@ export function OptionRow({
     ...(telling ? { 'aria-describedby': oddsId } : {}),
     className: cn(
       'relative flex min-h-8 w-full min-w-0 flex-wrap items-center gap-x-2 rounded-lg px-2 py-1 text-left hover:brightness-115 active:brightness-90',
+      telling && 'pb-2',
       locked
         ? 'opacity-70'
         : picked === 'yes'

@@ -14,6 +14,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { stepBackOnce, takeBackQuestionIsOpen } from '../fightActions.ts';
+import { useFightUi } from '../fightUi.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
@@ -129,7 +130,11 @@ export function QuestionForm() {
     // already: having the browser scroll to it would cost a layout.
     if (!at?.closest('input, textarea, [data-option], [role="dialog"], [role="alertdialog"]'))
       form.current?.focus({ preventScroll: true });
-    return takeBackQuestionIsOpen;
+    return () => {
+      takeBackQuestionIsOpen();
+      // Ids of questions come again in other fights.
+      useFightUi.getState().list('');
+    };
   }, [id]);
   if (stuck !== undefined)
     return (
@@ -154,4 +159,4 @@ export function QuestionForm() {
 }
 
 const box =
-  'glass rise flex max-h-[86%] shrink-0 flex-col low:order-first low:max-h-none gap-2.5 p-3 border-2 border-now outline-none';
+  'glass rise flex bg-panel! max-h-[86%] shrink-0 flex-col low:order-first low:max-h-none gap-2.5 p-3 border-2 border-now outline-none';

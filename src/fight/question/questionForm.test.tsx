@@ -3,7 +3,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { areFriends } from '../../engine/fight.ts';
-import type { Question } from '../../engine/question.ts';
+import type { Option, Question } from '../../engine/question.ts';
 import { allGames, byTurns, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions, tableOfWindow } from '../../store/store.ts';
 import { newUser } from '../../ui/inputs/userEvents.testing.ts';
@@ -222,6 +222,57 @@ it('keeps room for odds from the start where harm is meant, so that no answer mo
   await openAtQuestion(games, (ask) => ask.kind === 'choose' && ask.meant === undefined);
   showFight();
   expect(room()).toBeNull();
+});
+
+describe('a question with more than six answers', () => {
+  const isAnswer = ({ blocked, tone, place, combatant }: Option) =>
+    !blocked && tone !== 'pass' && (place === undefined || combatant !== undefined);
+  /** A question with this many answers in the list that decline nothing, beside what declines. */
+  const openWith = (fits: (answers: number) => boolean) =>
+    openAtQuestion(
+      games,
+      (ask) =>
+        ask.kind === 'choose' && ask.meant === undefined && fits(ask.options.filter(isAnswer).length) && hasAll(ask),
+    );
+  const hasAll = (ask: Question) =>
+    ask.kind === 'choose' && ask.options.every(({ place, combatant }) => place === undefined || combatant);
+
+  it('lists six, folds the others behind one row that says how many, and lists them all on a press', async () => {
+    const question = await openWith((answers) => answers > 7);
+    const free = question.kind === 'choose' ? question.options.filter(({ blocked }) => !blocked) : [];
+    const answers = free.filter(isAnswer);
+    showFight();
+    const passes = free.length - answers.length;
+    expect(optionsShown()).toHaveLength(6 + passes);
+    const more = questionButton(`${answers.length - 6} more`);
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await newUser().click(more);
+    expect(optionsShown()).toHaveLength(free.length);
+    expect(document.activeElement).toBe(optionsShown()[6]);
+    expect(questionId()).toBe(question.id);
+  });
+  it('lists all by the key of a folded answer and gives none, and the same key answers then', async () => {
+    const question = await openWith((answers) => answers > 7);
+    showFight();
+    const user = newUser();
+    await user.keyboard('8');
+    expect(questionId()).toBe(question.id);
+    expect(optionsShown()[7]?.getAttribute('aria-keyshortcuts')).toBe('8');
+    await user.keyboard('8');
+    expect(questionId()).not.toBe(question.id);
+  });
+  it('answers by the key of an answer that is in sight at once', async () => {
+    const question = await openWith((answers) => answers > 7);
+    showFight();
+    await newUser().keyboard('6');
+    expect(questionId()).not.toBe(question.id);
+  });
+  it('folds nothing where a row to unfold would be as high as what it hides', async () => {
+    const question = await openWith((answers) => answers === 6 || answers === 7);
+    const free = question.kind === 'choose' ? question.options.filter(({ blocked }) => !blocked) : [];
+    showFight();
+    expect(optionsShown()).toHaveLength(free.length);
+  });
 });
 
 describe('what must be pressed to go on', () => {

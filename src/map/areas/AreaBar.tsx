@@ -59,24 +59,26 @@ export function AreaBar({ ruleset, fight, board, tell }: Props) {
   return (
     <ToolPanel
       label="Areas"
-      below={
-        <>
-          {areas.length > (chosen ? 1 : 0) ? (
-            <fieldset aria-label="Areas on the map" className="flex flex-wrap justify-center gap-1">
-              {areas.map(({ id, name }) => (
-                <BareButton
-                  key={id}
-                  aria-pressed={id === chosen?.id}
-                  className={chipButton(id === chosen?.id ? 'now' : 'plain')}
-                  onPress={() => tool.setArea({ chosen: id === chosen?.id ? undefined : id })}
-                >
-                  {name}
-                </BareButton>
-              ))}
-            </fieldset>
-          ) : null}
-          {chosen ? <ChosenArea key={chosen.id} ruleset={ruleset} fight={fight} area={chosen} /> : null}
-        </>
+      beside={
+        areas.length === 0 ? null : (
+          <>
+            {areas.length > (chosen ? 1 : 0) ? (
+              <fieldset aria-label="Areas on the map" className="flex flex-wrap gap-1">
+                {areas.map(({ id, name }) => (
+                  <BareButton
+                    key={id}
+                    aria-pressed={id === chosen?.id}
+                    className={chipButton(id === chosen?.id ? 'now' : 'plain')}
+                    onPress={() => tool.setArea({ chosen: id === chosen?.id ? undefined : id })}
+                  >
+                    {name}
+                  </BareButton>
+                ))}
+              </fieldset>
+            ) : null}
+            {chosen ? <ChosenArea key={chosen.id} ruleset={ruleset} fight={fight} area={chosen} /> : null}
+          </>
+        )
       }
       hint={
         chosen

@@ -28,10 +28,7 @@ export function ChosenArea({ ruleset, fight, area }: { ruleset: Ruleset; fight: 
   const ends = [...new Set([...ROUNDS.map((n) => round + n), area.until ?? round + 1])].sort((a, b) => a - b);
   useActionKeys('tool', { remove: () => removeArea(area) });
   return (
-    <section
-      aria-label={`The area “${area.name}”`}
-      className="flex w-2xl max-w-full flex-col gap-1 border-line border-t pt-1.5"
-    >
+    <section aria-label={`The area “${area.name}”`} className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-2">
         <TextInput
           label="Name of the area"
@@ -43,7 +40,7 @@ export function ChosenArea({ ruleset, fight, area }: { ruleset: Ruleset; fight: 
             if (name.trim() === '') setName(area.name);
             else changeArea(area, { name: name.trim() }, `Call “${area.name}” “${name.trim()}”`);
           }}
-          className="w-36"
+          className="min-w-0 basis-full"
         />
         <ChoiceInput
           label="When it ends"
@@ -58,9 +55,9 @@ export function ChosenArea({ ruleset, fight, area }: { ruleset: Ruleset; fight: 
             useAreaTool.getState().setArea({ rounds: until === undefined ? undefined : until - round });
             endAreaIn(area, until);
           }}
-          className="w-40"
+          className="min-w-0 basis-full"
         />
-        <span className="text-soft text-xs tabular-nums">{areaSize(ruleset, fight, area.shape)}</span>
+        <span className="min-w-0 flex-1 text-soft text-xs tabular-nums">{areaSize(ruleset, fight, area.shape)}</span>
         <AreaKeys scene={fight.scene} counting={ruleset.areaCounting(fight)} area={area} />
         <IconButton
           size="small"
@@ -107,8 +104,8 @@ function PeopleIn({ ruleset, fight, ids }: { ruleset: Ruleset; fight: Fight; ids
         if (not === undefined) setLine('');
       }}
     >
-      <div className="flex items-center gap-1.5">
-        <p className="line-clamp-2 min-w-0 flex-1 text-xs">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <p className="basis-full text-xs">
           <span className="text-soft">In it: </span>
           {nameList(ids.map((id) => nameOfOne(fight, id)))}
         </p>
@@ -127,7 +124,7 @@ function PeopleIn({ ruleset, fight, ids }: { ruleset: Ruleset; fight: Fight; ids
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur();
           }}
-          className="h-8 w-52 rounded-lg border border-edge/60 bg-raised px-3 text-ink text-sm placeholder:text-faint focus:border-now"
+          className="h-8 min-w-0 flex-1 basis-full rounded-lg border border-edge/60 bg-raised px-3 text-ink text-sm placeholder:text-faint focus:border-now"
         />
         <Button type="submit" size="small" icon={CornerDownLeft} isDisabled={line.trim() === ''}>
           Set for all
@@ -143,7 +140,7 @@ function PeopleIn({ ruleset, fight, ids }: { ruleset: Ruleset; fight: Fight; ids
           }}
         />
       </div>
-      <p id={help} role="status" className="line-clamp-2 text-2xs text-soft tabular-nums empty:hidden">
+      <p id={help} role="status" className="text-2xs text-soft tabular-nums empty:hidden">
         {told?.text ?? outcome ?? ''}
       </p>
     </form>

@@ -58,14 +58,31 @@ interface Props {
 export function FogBar({ fight, board, tell }: Props) {
   const { tool, way, setFog } = useFogWay(fight);
   const edit = fogEditOf(fight);
-  const [numbers, setNumbers] = useState<'open'>();
+  const [open, setOpen] = useState<'numbers' | 'sight'>();
   const { scene } = fight;
   const kind = mapKindOf(scene);
   const zones = kind === 'zones';
   const bySight = fight.sight?.fog === 'by sight';
+  const unfolds = (what: typeof open, label: string) => (
+    <Button
+      size="small"
+      look="quiet"
+      aria-expanded={open === what}
+      onPress={() => setOpen(open === what ? undefined : what)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <ToolPanel
       label="Fog"
+      below={
+        open === 'sight' ? (
+          <SightForm fight={fight} />
+        ) : open === 'numbers' && scene.kind === 'squares' ? (
+          <Rectangle scene={scene} onPlaces={edit} />
+        ) : null
+      }
       hint={
         bySight && zones
           ? 'Click zones that the players shall see, or not see, whatever the party sees.'
@@ -97,25 +114,15 @@ export function FogBar({ fight, board, tell }: Props) {
           <Divider />
         </>
       )}
-      <Button size="small" icon={EyeOff} onPress={() => edit('all', 'hide')}>
+      <Button size="small" onPress={() => edit('all', 'hide')}>
         Hide all
       </Button>
-      <Button size="small" icon={Eye} onPress={() => edit('all', 'reveal')}>
+      <Button size="small" onPress={() => edit('all', 'reveal')}>
         Reveal all
       </Button>
-      {kind === 'squares' ? (
-        <Button
-          size="small"
-          look="quiet"
-          aria-expanded={numbers === 'open'}
-          onPress={() => setNumbers(numbers ? undefined : 'open')}
-        >
-          By numbers
-        </Button>
-      ) : null}
+      {kind === 'squares' ? unfolds('numbers', 'By numbers') : null}
+      {unfolds('sight', 'Sight')}
       <KeyPen scene={scene} board={board} tell={tell} />
-      <SightForm fight={fight} />
-      {scene.kind === 'squares' && numbers ? <Rectangle scene={scene} onPlaces={edit} /> : null}
     </ToolPanel>
   );
 }
@@ -134,7 +141,7 @@ function Rectangle({
   const columns = { min: 1, max: scene.columns, className: 'w-28' };
   const rows = { min: 1, max: scene.rows, className: 'w-28' };
   return (
-    <fieldset className="flex basis-full flex-wrap items-end justify-center gap-2 pb-1">
+    <fieldset className="flex flex-wrap items-end justify-center gap-2 pb-1">
       <legend className="sr-only">A rectangle by numbers</legend>
       <NumberInput label="From column" value={left} onChange={(next) => set({ left: next })} {...columns} />
       <NumberInput label="to column" value={right} onChange={(next) => set({ right: next })} {...columns} />

@@ -17,7 +17,7 @@ export function SightForm({ fight }: { fight: Fight }) {
   const set = (label: string, change: object) => tableActions.edit(label, [{ edit: 'sight', ...change }]);
   const theirs = everyone(fight).filter((one) => one.place.kind !== 'off' && isTheirs(fight, one));
   return (
-    <fieldset className="flex basis-full flex-wrap items-center justify-center gap-x-5 gap-y-1">
+    <fieldset className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
       <legend className="sr-only">What sight does on this map</legend>
       <SwitchInput
         label="What the party sees lifts the fog"

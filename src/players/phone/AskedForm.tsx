@@ -1,5 +1,5 @@
 /** What is asked of the player, for a thumb: options, picks, a number, words, or dice. */
-import { Check, Minus, Plus } from 'lucide-react';
+import { Check, ChevronDown, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../engine/question.ts';
 import type { SeatAsked, SeatOption } from '../../engine/seat/seatAsked.ts';
@@ -39,7 +39,10 @@ function OptionButton({ option, picked, onPress }: { option: SeatOption; picked?
   );
 }
 
-/** The options: squares on a small map, and the others one below the other. */
+/** More answers than this fold behind a button, so that a thumb reaches what declines. */
+const MOST_ANSWERS = 6;
+
+/** The options: squares on a small map, and the others one below the other, what declines last. */
 function Options({
   asked: { options, spots = [] },
   picked,
@@ -50,18 +53,37 @@ function Options({
   onPress(id: string): void;
 }) {
   const placed = placedOptions(options);
+  const [unfolded, setUnfolded] = useState(false);
   const listed = options.filter(({ square }) => !square);
+  const passes = listed.filter(({ tone }) => tone === 'pass');
+  const answers = listed.filter(({ tone }) => tone !== 'pass');
+  const folds = !unfolded && answers.length > MOST_ANSWERS + 1;
+  const shown = folds ? answers.filter(({ id }, at) => at < MOST_ANSWERS || picked?.includes(id)) : answers;
+  const button = (option: SeatOption) => (
+    <OptionButton
+      key={option.id}
+      option={option}
+      {...(picked ? { picked: picked.includes(option.id) } : {})}
+      onPress={() => onPress(option.id)}
+    />
+  );
   return (
     <>
       {placed.length > 0 ? <PlaceMap options={placed} spots={spots} picked={picked ?? []} onPress={onPress} /> : null}
-      {listed.map((option) => (
-        <OptionButton
-          key={option.id}
-          option={option}
-          {...(picked ? { picked: picked.includes(option.id) } : {})}
-          onPress={() => onPress(option.id)}
-        />
-      ))}
+      {shown.map(button)}
+      {shown.length < answers.length ? (
+        <Button
+          size="large"
+          look="quiet"
+          icon={ChevronDown}
+          aria-expanded={false}
+          className="h-auto min-h-14 w-full"
+          onPress={() => setUnfolded(true)}
+        >
+          {answers.length - shown.length} more
+        </Button>
+      ) : null}
+      {passes.map(button)}
     </>
   );
 }

@@ -246,3 +246,17 @@ it('on the own turn a move is proposed with a tap; the phone says that the GM de
   tell({ view });
   expect(screen.queryByRole('region', { name: 'Your moves' })).toBeNull();
 });
+
+it('folds answers beyond the first six behind one button, and what declines stays in sight', async () => {
+  const options = Array.from({ length: 12 }, (_, at) => ({ id: `o${at}`, label: `Wolf ${at + 1}` }));
+  const { calls, user } = show(
+    asked({ kind: 'choose', options: [...options, { id: 'no', label: 'No', tone: 'pass' }] }),
+  );
+  const question = within(screen.getByRole('region', { name: 'Question' }));
+  const labels = () => question.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels()).toEqual(['Wolf 1', 'Wolf 2', 'Wolf 3', 'Wolf 4', 'Wolf 5', 'Wolf 6', '6 more', 'No']);
+  await user.click(question.getByRole('button', { name: '6 more' }));
+  expect(labels()).toHaveLength(13);
+  await user.click(question.getByRole('button', { name: 'Wolf 12' }));
+  expect(calls).toEqual([['answer', 'q1', { kind: 'choose', option: 'o11' }]]);
+});

@@ -120,7 +120,7 @@ describe('an encounter that cannot be opened', () => {
 });
 
 describe('a device remembers', () => {
-  it('who rolls their own dice, where the table stops, which panels are open or put away, the last game and the theme, but not the selection', async () => {
+  it('who rolls their own dice, where the table stops, which panels are open or put away, which buttons are known, the last game and the theme, but not the selection', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     await now().createFromScript(toyScript);
@@ -132,6 +132,7 @@ describe('a device remembers', () => {
       folded: ['sheet'],
       pinned: ['order', 'log'],
       away: ['card'],
+      used: { fog: 3, more: 1 },
       theme: 'light',
       tool: 'measure',
     });
@@ -150,6 +151,7 @@ describe('a device remembers', () => {
       pinned: ['order', 'log'],
       away: ['card'],
       setup: { game: 'toy', came: {} },
+      used: { fog: 3, more: 1 },
       theme: 'light',
     });
   });

@@ -4,7 +4,7 @@
  */
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { bareButton, iconButton, useButtonIcon, wordsButton } from '../Button.tsx';
+import { bareButton, iconButton, railWord, useButtonIcon, wordsButton } from '../Button.tsx';
 import type { TipSide } from '../tip.ts';
 import type { MenuEntry } from './entries.ts';
 import { ButtonMenu } from './MenuLists.tsx';
@@ -13,14 +13,15 @@ import { ButtonMenu } from './MenuLists.tsx';
 export type MenuOpened = 'keys' | 'pointer' | undefined;
 
 /**
- * A button with an icon that opens a menu. The button shows words too where there is space. `name`
- * is the button's name where it differs from the menu's. `held` is the state of a menu that opens
+ * A button with an icon that opens a menu. The button shows words too where there is space, beside
+ * its icon or, as one word, under it (`word`). `name` is the button's name where it differs from the menu's. `held` is the state of a menu that opens
  * by a key too.
  */
 export function MenuButton({
   label,
   name = label,
   words,
+  word,
   keys,
   held,
   entries,
@@ -34,6 +35,7 @@ export function MenuButton({
   label: string;
   name?: string;
   words?: string;
+  word?: string | undefined;
   keys?: string | undefined;
   held?: { opened: MenuOpened; open(by: MenuOpened): void };
   entries: readonly MenuEntry[];
@@ -71,6 +73,7 @@ export function MenuButton({
           <>
             {drawn}
             {words}
+            {word === undefined ? null : railWord(word)}
           </>
         ),
       })}

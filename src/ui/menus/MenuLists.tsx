@@ -9,7 +9,10 @@ import { Popover } from './Popover.tsx';
 
 /** A list that does not fit has a shadow where it scrolls. */
 const box =
-  'rise scroll-shadow max-h-[70dvh] min-w-52 scroll-pb-9 overflow-y-auto rounded-card p-1 text-sm shadow-lift outline-none';
+  'rise scroll-shadow max-h-[calc(100dvh-4.5rem)] min-w-52 scroll-pb-9 overflow-y-auto rounded-card p-1 text-sm shadow-lift outline-none';
+
+/** A menu of more entries than this stands in two columns in a low window, so that all are in sight. */
+const LONG = 16;
 
 function Entries({
   label,
@@ -24,7 +27,13 @@ function Entries({
 }) {
   const off = entries.flatMap((entry) => (entry !== 'line' && entry.disabled ? [entry.id] : []));
   return (
-    <AriaMenu aria-label={label} className="outline-none" disabledKeys={off} autoFocus={autoFocus} onClose={onDone}>
+    <AriaMenu
+      aria-label={label}
+      className={cn('outline-none', entries.length > LONG && '[@media(max-height:46rem)]:columns-2')}
+      disabledKeys={off}
+      autoFocus={autoFocus}
+      onClose={onDone}
+    >
       {entries.map((entry, at) =>
         entry === 'line' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
@@ -36,7 +45,7 @@ function Entries({
             textValue={entry.label}
             onAction={entry.onAction}
             className={cn(
-              'flex items-center gap-2.5 rounded-md px-2.5 py-1 text-ink focus:bg-lifted disabled:text-faint pointer-coarse:py-1.5',
+              'flex break-inside-avoid items-center gap-2.5 rounded-md px-2.5 py-1 text-ink focus:bg-lifted disabled:text-faint pointer-coarse:py-1.5',
               // The last entry stays in sight where it ends something, however far the list goes on.
               entry.danger && 'bg-raised text-danger last:-bottom-1 last:sticky',
             )}

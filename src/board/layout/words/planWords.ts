@@ -37,7 +37,7 @@ function nameForm(lines: readonly string[], size: number, measure: Measure): For
 }
 
 /** The form of a plate with an icon and words, or of the icon alone. */
-function chipForm({ icon }: Word, text: string, size: number, measure: Measure): Form {
+function chipForm({ icon }: WordLook, text: string, size: number, measure: Measure): Form {
   const lead = icon === undefined ? 0 : size * 1.35;
   return {
     lines: text === '' ? [] : [text],
@@ -45,6 +45,15 @@ function chipForm({ icon }: Word, text: string, size: number, measure: Measure):
     width: text === '' ? size * 2.1 : measure(text, size) + lead + size * 0.95,
     height: size * 1.66,
   };
+}
+
+/** The whole words of a chip that is shown by its icon alone, around the icon and within `part`. */
+export function chipPointedAt(chip: SetWord, reading: WordScale, measure: Measure, part: Box | undefined): SetWord {
+  const size = featureLetters(reading).usual;
+  const { lines, width, height } = chipForm(chip, chip.whole, size, measure);
+  const x = chip.x + (chip.width - width) / 2;
+  const within = part ? Math.max(part.x, Math.min(x, part.x + part.width - width)) : x;
+  return { ...chip, lines, size, width, height, x: within, y: chip.y + (chip.height - height) / 2 };
 }
 
 /** The share of a place, from its top, in which its name is tried first. */
@@ -106,12 +115,11 @@ export function planWords(scene: Scene, reading: WordScale, taken: Taken, measur
   const letters = featureLetters(reading);
   const said = new Set<string>();
   for (const word of features) {
-    // Words that were written already are shown by their icon, because the same words a second time
-    // tell nothing more.
-    const again = word.icon !== undefined && said.has(word.text);
+    // A pointer asks an icon for its words. Across a room nobody points, so each word is written once.
+    const isWritten = reading.least !== undefined && !said.has(word.text);
     const forms = [
-      ...(again ? [] : [letters.usual]).map((size) => chipForm(word, word.text, size, measure)),
-      ...(word.icon === undefined ? [] : [chipForm(word, '', letters.floor, measure)]),
+      ...(isWritten ? [chipForm(word, word.text, letters.usual, measure)] : []),
+      chipForm(word, '', letters.floor, measure),
     ];
     // A place's word stands below the place's name, or as near to it as it can.
     const form = forms.find((one) => place(word, one, undefined, true));
@@ -123,6 +131,31 @@ export function planWords(scene: Scene, reading: WordScale, taken: Taken, measur
       const size = Math.max(letters.floor, Math.min(scene.pixels * scale * 0.22, letters.usual * 1.3));
       place(word, { lines: [word.text], size, width: measure(word.text, size) + size * 0.2, height: size * 1.1 });
     }
+  return set;
+}
+
+/**
+ * Places the names again that figures or their names cover, each in a corner of its place, as small
+ * as it must be. A name whose place has no free corner is not shown.
+ */
+export function planCornerNames(
+  scene: Scene,
+  reading: WordScale,
+  covered: ReadonlySet<string>,
+  { taken, measure }: { taken: Taken; measure: Measure },
+): SetWord[] {
+  const set: SetWord[] = [];
+  if (scene.kind !== 'zones') return set;
+  const place = wordPlacer(reading.scale, taken, set);
+  for (const word of sceneWords(scene).names) {
+    if (!covered.has(word.id)) continue;
+    const cornered: Word = { ...word, room: (width, height) => cornersFirst(word.room(width, height)) };
+    const sizes = sizesOf(placeLetters(reading));
+    const inTwo = brokenInTwo(word.text);
+    [[word.text], ...(inTwo ? [inTwo] : [])].some((lines) =>
+      sizes.some((size) => place(cornered, nameForm(lines, size, measure))),
+    );
+  }
   return set;
 }
 
@@ -165,6 +198,14 @@ const nearest = (boxes: readonly Box[], { x, y }: Point): Box[] => {
   const far = (box: Box) => Math.abs(box.y - y) + Math.abs(box.x + box.width / 2 - x) * 0.6;
   return [...boxes].sort((a, b) => far(a) - far(b));
 };
+
+/** The boxes sorted by how near they are to a corner of the part that they all lie in. */
+function cornersFirst(boxes: readonly Box[]): Box[] {
+  const edges = (low: (box: Box) => number) => [Math.min(...boxes.map(low)), Math.max(...boxes.map(low))] as const;
+  const [columns, rows] = [edges(({ x }) => x), edges(({ y }) => y)];
+  const far = (at: number, [from, to]: readonly [number, number]) => Math.min(at - from, to - at);
+  return [...boxes].sort((a, b) => far(a.x, columns) + far(a.y, rows) - far(b.x, columns) - far(b.y, rows));
+}
 
 /** The height at which the uppermost share of some boxes ends. */
 function topOf(boxes: readonly Box[], share: number): number {

@@ -185,12 +185,7 @@ export const isFar = ({ x, y, width, height }: Plate, radius: number): boolean =
  * All ways to write a name, the best first: whole, smaller, in two lines, short, and last over the
  * lower part of the token itself.
  */
-function* waysTo(
-  one: Wanted,
-  forms: readonly string[],
-  reading: Pick<WordScale, 'least'>,
-  measure: Measure,
-): Generator<Plate> {
+function* waysTo(one: Wanted, forms: readonly string[], reading: WordScale, measure: Measure): Generator<Plate> {
   const sizes = sizesOf(nameLetters(one.radius, reading));
   const usual = sizes[0]!;
   const floor = sizes.at(-1)!;

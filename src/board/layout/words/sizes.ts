@@ -12,6 +12,8 @@ export interface WordScale {
    * room.
    */
   least?: number | undefined;
+  /** How much larger the print of this window is than usual; 1 in most windows. */
+  print?: number;
 }
 
 /** The sizes for one kind of words: from `usual` down to `floor`. */
@@ -23,22 +25,22 @@ export interface Letters {
 /** On large screens and close up, words grow with the map, but only half as fast. */
 const growth = (scale: number): number => (scale <= 1 ? 1 : Math.sqrt(scale));
 
-const lettersOf = (usual: number, floor: number, least: number | undefined): Letters =>
+const lettersOf = (usual: number, floor: number, { least, print = 1 }: Omit<WordScale, 'scale'>): Letters =>
   least === undefined
-    ? { usual: Math.max(usual, floor), floor }
+    ? { usual: Math.max(usual, floor) * print, floor: floor * print }
     : { usual: Math.max(usual, least * 1.25), floor: least };
 
 /** The sizes of names of places. */
-export const placeLetters = ({ scale, least }: WordScale): Letters =>
-  lettersOf(Math.max(17 * scale, Math.min(15 * growth(scale), 30 * scale)), 11 * growth(scale), least);
+export const placeLetters = ({ scale, ...print }: WordScale): Letters =>
+  lettersOf(Math.max(17 * scale, Math.min(15 * growth(scale), 30 * scale)), 11 * growth(scale), print);
 
 /** The sizes of the words of features. */
-export const featureLetters = ({ scale, least }: WordScale): Letters =>
-  lettersOf(Math.max(12 * scale, Math.min(11.5 * growth(scale), 19 * scale)), 10.5 * growth(scale), least);
+export const featureLetters = ({ scale, ...print }: WordScale): Letters =>
+  lettersOf(Math.max(12 * scale, Math.min(11.5 * growth(scale), 19 * scale)), 10.5 * growth(scale), print);
 
 /** The sizes of the name of a token with this radius in window pixels. */
-export const nameLetters = (radius: number, { least }: Pick<WordScale, 'least'>): Letters =>
-  lettersOf(Math.max(10.5, Math.min(Math.max(15, radius * 0.3), Math.max(11.5, radius * 0.42))), 10, least);
+export const nameLetters = (radius: number, print: Omit<WordScale, 'scale'>): Letters =>
+  lettersOf(Math.max(10.5, Math.min(Math.max(15, radius * 0.3), Math.max(11.5, radius * 0.42))), 10, print);
 
 /** Sizes from the usual one down to the floor. */
 export const sizesOf = ({ usual, floor }: Letters): readonly number[] =>

@@ -142,14 +142,22 @@ function hexWords(scene: HexScene): SceneWords {
 
 const SHARES = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7];
 
-/** Words on a border's line where they have room, or else beside the line. */
-const alongLine = (line: readonly [Point, Point], width: number, height: number): Box[] =>
-  [0, 0.7, -0.7, 1.4, -1.4].flatMap((aside) =>
+/** Map pixels between a border's line and its words: as far as a door or a wall reaches. */
+const CLEAR = 13;
+
+/** Words beside a border's line, along it on both sides: never over the door or wall they name. */
+function alongLine(line: readonly [Point, Point], width: number, height: number): Box[] {
+  const [a, b] = line;
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const across = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
+  const near = (Math.abs(across.x) * width + Math.abs(across.y) * height) / 2 + CLEAR;
+  return [near, -near, near + height, -near - height].flatMap((aside) =>
     SHARES.map((share) => {
       const at = pointOnLine(...line, share);
-      return { x: at.x - width / 2, y: at.y + (aside - 0.5) * height, width, height };
+      return { x: at.x + across.x * aside - width / 2, y: at.y + across.y * aside - height / 2, width, height };
     }),
   );
+}
 
 /**
  * Scenery shows the ground that it brought to its squares, so no word needs to name that ground.

@@ -57,7 +57,7 @@ export function drawMarkLabels(
     const at = label === undefined ? undefined : placeMiddle(scene, place);
     if (label === undefined || !at) continue;
     const name = words.find(({ of, kind }) => kind === 'place' && of === placeKey(place));
-    const letters = (name?.size ?? 14) * unit * 0.92;
+    const letters = (name?.size ?? 16) * unit * 0.78;
     const size = markTagSize(paintContext, label, letters);
     const box = markTagBox(scene, place, size, { name: name && scaledBox(name, unit), at, taken });
     taken.push(box);
