@@ -1,8 +1,7 @@
 /** Which pictures of the players' screen are taken, and the measures that each has to reach. */
 import type { Page } from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
-import { loadAllGames } from '../../src/rulesets/index.ts';
-import { crowdView } from './crowd.ts';
+import { builtRules } from './builtRules.ts';
 import { type Marks, measureMarks, openAlone, showView } from './marks.ts';
 import { expect } from './table.ts';
 
@@ -28,6 +27,7 @@ const TEXTS = [1, 2.5] as const;
 
 /** All pictures, grouped by window size: a window that keeps its size is quicker. */
 export async function allTaken(): Promise<Taken[]> {
+  const { loadAllGames } = await builtRules();
   const games = (await loadAllGames()).map(({ id }) => id);
   return SIZES.flatMap(([width, height]) =>
     (['dark', 'light'] as const).flatMap((theme) =>
@@ -116,6 +116,7 @@ async function takeAll(
   list: readonly Taken[],
   each: (taken: Taken) => Promise<void> = async () => {},
 ): Promise<string[]> {
+  const { crowdView, loadAllGames } = await builtRules();
   const games = new Map((await loadAllGames()).map((game) => [game.id, game]));
   const views = new Map<string, PublicView>();
   const faults: string[] = [];

@@ -3,10 +3,7 @@
  * hidden question, a fall, a rout and a reload.
  */
 import type { Command } from '../../src/engine/command.ts';
-import { dispatch, liveStateOf } from '../../src/engine/history.ts';
-import { packEncounter } from '../../src/formats/encounterFile.ts';
-import { loadGame } from '../../src/rulesets/index.ts';
-import { crowdEncounter } from '../helpers/crowd.ts';
+import { builtRules } from '../helpers/builtRules.ts';
 import { allTaken, holdToMarks, someOf } from '../helpers/screenMarks.ts';
 import { expect, openFile, postedSince, tabletop as test } from '../helpers/table.ts';
 
@@ -21,6 +18,7 @@ test('pictures of every game with few and many reach their marks', async ({ page
  * cannot see, is asked whom he distracts.
  */
 async function fortyFile(): Promise<Buffer> {
+  const { crowdEncounter, dispatch, liveStateOf, loadGame, packEncounter } = await builtRules();
   const murdham = await loadGame('murdham');
   if (!murdham) throw new Error('Murdham is there.');
   const condition = (combatant: string, id: string) =>

@@ -3,10 +3,8 @@
  * players know is clear.
  */
 import { createHash } from 'node:crypto';
-import { playLines, setUpOrThrow } from '../../src/engine/play.testing.ts';
-import { packEncounter } from '../../src/formats/encounterFile.ts';
-import { loadGame } from '../../src/rulesets/index.ts';
 import type { SquareScene } from '../../src/space/scene.ts';
+import { builtRules } from '../helpers/builtRules.ts';
 import { greyPng } from '../helpers/greyPng.ts';
 import { expect, openFile, tabletop as test, toldView } from '../helpers/table.ts';
 
@@ -28,6 +26,7 @@ function whitePng(width: number, height: number): Buffer {
  * file.
  */
 async function fightOnPicture(): Promise<Buffer> {
+  const { loadGame, packEncounter, playLines, setUpOrThrow } = await builtRules();
   const game = await loadGame('hestia');
   const script = game?.ready[0]?.script;
   if (!game || !script) throw new Error('There is no fight to play.');

@@ -2,6 +2,7 @@
  * The GM's own keys: a key that is bound anew works on every screen, and stands in the list of keys
  * over each of them.
  */
+import { builtRules } from '../helpers/builtRules.ts';
 import { expect, freePart, tabletop as test } from '../helpers/table.ts';
 
 test('a key that is bound anew undoes in the fight, in the set-up and in the editor', async ({ gm, page }) => {
@@ -140,9 +141,7 @@ for (const name of ['Murdham', 'Thrum'])
     page,
     baseURL,
   }) => {
-    // All rules are read here alone: reading them with this file costs every other test.
-    const { loadAllGames } = await import('../../src/rulesets/index.ts');
-    const { playAtTable } = await import('../../tools/browser/inputs/atTable.ts');
+    const { loadAllGames, playAtTable } = await builtRules();
     const game = (await loadAllGames()).find((one) => one.name === name);
     if (!game) throw new Error(`${name} is there.`);
     const { attacks } = await playAtTable(page, baseURL ?? '', game, 'typed', 'an attack is answered');

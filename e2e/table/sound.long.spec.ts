@@ -2,7 +2,7 @@
  * Sound in a running fight: a turn, the countdown of a question, dice, a hit and a fall each make
  * the page ask the browser for a sound.
  */
-import { loadAllGames } from '../../src/rulesets/index.ts';
+import { builtRules } from '../helpers/builtRules.ts';
 import { listenToSounds, startedSounds } from '../helpers/sounds.ts';
 import { expect, openFile, tabletop as test } from '../helpers/table.ts';
 
@@ -11,6 +11,7 @@ import { expect, openFile, tabletop as test } from '../helpers/table.ts';
  * one.
  */
 async function fight() {
+  const { loadAllGames } = await builtRules();
   const game = (await loadAllGames()).find(({ id }) => id === 'murdham');
   const script = game?.ready.find(({ name }) => name === 'The gallows crossroads')?.script;
   if (!script) throw new Error('The fight at the crossroads is gone.');
