@@ -134,6 +134,9 @@ const RINGS: readonly (readonly [number, number])[] = [
 export async function firstMove(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.click(page.getByRole('button', { name: 'Begin the fight' }));
+  // A hero alone has no enemy: that is told once, and the second press begins the fight.
+  const anyway = page.getByRole('button', { name: 'Begin anyway' });
+  if (await anyway.isVisible()) await hand.click(anyway);
   const questionForm = page.getByRole('region', { name: 'Question' });
   const card = page.getByRole('region', { name: 'Who acts' });
   const move = card

@@ -155,10 +155,10 @@ const tell = async (what: string, most: number, run: () => Promise<Counted>) => 
   }
 };
 for (const game of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  const most = game.kind === 'squares' ? 8 : 20;
+  const most = game.kind === 'squares' ? 8 : 21;
   await tell(`${game.id}: a picture of one’s own, ${game.kind}`, most, () => onPicture(browser, url, game, shot));
   for (const file of [...SAMPLES, ...more])
-    await tell(`${game.id}: ${file.split('/').at(-1)}`, 5, () => onSample(browser, url, game, file));
+    await tell(`${game.id}: ${file.split('/').at(-1)}`, 6, () => onSample(browser, url, game, file));
 }
 await browser.close();
 await close();
