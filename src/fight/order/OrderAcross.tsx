@@ -17,7 +17,7 @@ const TWO = 2;
 /** Cards as wide as their names. The cards stand in one row while they fit, and wrap otherwise. */
 const Cards = memo(function Cards({ part, named }: { part: OrderGroup; named: boolean }) {
   return (
-    <div className="flex min-w-0 items-start gap-1">
+    <div className="flex min-w-0 items-start gap-1 low:shrink-0">
       {part.label === '' ? null : (
         <span className={cn('flex h-9 shrink-0 items-center gap-1 text-2xs text-soft', named ? 'px-1' : '')}>
           {named ? part.label : null}
@@ -34,7 +34,7 @@ const Cards = memo(function Cards({ part, named }: { part: OrderGroup; named: bo
           ) : null}
         </span>
       )}
-      <ul aria-label={part.label || 'In order'} className="flex min-w-0 flex-wrap gap-1" data-cards="">
+      <ul aria-label={part.label || 'In order'} className="flex min-w-0 flex-wrap gap-1 low:flex-nowrap" data-cards="">
         {part.entries.map((entry) => (
           <OrderEntryView key={entry.id} entry={entry} shape="card" />
         ))}
@@ -96,6 +96,12 @@ function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
 }
 
 /**
+ * One side of the round. In a low window there is room for one row, which goes on beside the
+ * window's edge: a second row would stand out of sight below an empty slot.
+ */
+const half = 'flex min-w-0 flex-wrap gap-x-3 gap-y-1 low:shrink-0 low:flex-nowrap';
+
+/**
  * The order in the bar: beside the bar's other parts where the order fits, otherwise in a row below
  * them.
  */
@@ -106,18 +112,18 @@ export function OrderAcross() {
   useDueInView(order, parts);
   const ribbon = useShownFight(({ derived }) => derived.order.style === 'ribbon');
   const at = ribbon ? halfOf(parts.map(({ entries }) => entries.length)) : parts.length;
-  const shown = (half: readonly OrderGroup[]) =>
-    half.map((part) => <Cards key={part.id} part={part} named={parts.length > TWO} />);
+  const shown = (side: readonly OrderGroup[]) =>
+    side.map((part) => <Cards key={part.id} part={part} named={parts.length > TWO} />);
   return (
     <div className={cn('pointer-events-none flex min-w-0 justify-center', fits ? '' : 'order-last basis-full')}>
       <section
         ref={order}
         aria-label="Turn order"
-        className="glass flex max-h-[min(7.25rem,24dvh)] low:max-h-11 min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content"
+        className="glass flex max-h-[min(7.25rem,24dvh)] low:max-h-11 min-w-0 items-start justify-center low:justify-start gap-2 overflow-y-auto p-1 contain-content low:[scrollbar-width:none]"
       >
-        <div className="flex min-w-0 flex-wrap justify-end gap-x-3 gap-y-1">{shown(parts.slice(0, at))}</div>
+        <div className={cn(half, 'justify-end')}>{shown(parts.slice(0, at))}</div>
         {ribbon ? roundMark : null}
-        {ribbon ? <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">{shown(parts.slice(at))}</div> : null}
+        {ribbon ? <div className={half}>{shown(parts.slice(at))}</div> : null}
       </section>
     </div>
   );

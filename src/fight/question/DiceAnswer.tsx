@@ -48,9 +48,11 @@ export function DiceAnswer({ question }: { question: Dice }) {
   const [typed, setEntry] = useState(() => emptyEntry(question.rolls, diceWay()));
   const entry = withFaces(typed, fromPhones);
   const isOwn = ({ seat }: Roll) => rollsOwn(fight, ownDice, seat);
-  const typedRolls = question.rolls.filter((roll) => isOwn(roll) || isTouched(roll, entry));
-  const current = currentSlot(typedRolls.length > 0 ? typedRolls : question.rolls, entry);
-  const rolls = typedRolls.length > 0 ? typedRolls : question.rolls;
+  // Where nobody is marked as rolling real dice, what is typed goes on from one roll to the next.
+  const rolls = question.rolls.some(isOwn)
+    ? question.rolls.filter((roll) => isOwn(roll) || isTouched(roll, entry))
+    : question.rolls;
+  const current = currentSlot(rolls, entry);
   const complete = question.rolls.every((roll) => isFull(roll, entry));
   const some = question.rolls.some((roll) => isFull(roll, entry));
 

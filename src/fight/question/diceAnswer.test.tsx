@@ -81,6 +81,29 @@ describe('a question for dice', () => {
     await user.click(questionButton(/ rolls real dice\. Press to have them rolled$/));
     expect(tableNow().session.ownDice).toEqual([]);
   });
+  it('takes the numbers of the order in one row, typed one after the other', async () => {
+    const question = await openAtQuestion(
+      games,
+      (ask) =>
+        ask.kind === 'dice' &&
+        ask.order === true &&
+        ask.rolls.length > 1 &&
+        ask.rolls.every(({ groups }) => groups.length === 1 && groups[0]?.count === 1 && groups[0].sides === 20),
+    );
+    if (question.kind !== 'dice') throw new Error('No dice are asked for.');
+    tableActions.setSession({ typedDice: 'by key' });
+    showFight();
+    const numbers = question.rolls.map((_, at) => [14, 9, 17, 3][at % 4]);
+    await newUser().keyboard(numbers.join(' '));
+    const fields = within(questionRegion()).getAllByRole('listitem');
+    expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual(question.rolls.map(({ label }) => label));
+    for (const [at, field] of fields.entries())
+      expect(
+        within(field).getByRole('button', { name: new RegExp(`die 1: ${numbers[at]}$`), hidden: true }),
+      ).toBeDefined();
+    await newUser().keyboard('{Enter}');
+    expect(questionId()).not.toBe(question.id);
+  });
   it('lists the reasons of its number behind a fold', async () => {
     const question = await openAtQuestion(
       games,
