@@ -1,8 +1,8 @@
-/** Tests locked doors: who finds them shut, and how the GM unlocks them. */
+/** Tests the doors of the map's menu: the GM unlocks, opens and closes them, and shows the room behind. */
 import { describe, expect, it } from 'vitest';
-import { isLockedBorder, isLockedEdge, withoutLock } from '../../space/locks.ts';
+import { withoutLock } from '../../space/locks.ts';
 import type { Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
-import { lockedDoorsNear } from './doorMenu.ts';
+import { doorsNear, fogBehind, turnedDoor } from './doorMenu.ts';
 
 const box = (left: number) => [
   { x: left, y: 0 },
@@ -44,24 +44,43 @@ const squares: SquareScene = {
   doors: { '2,1,e': { locked: true } },
 };
 
-describe('the menu of the map', () => {
+describe('the doors of the map’s menu', () => {
   it.each([
     ['zones', zones, { x: 215, y: 100 }, 'door'],
     ['squares', squares, { x: 170, y: 90 }, '2,1,e'],
-  ] as const)('unlocks the locked door beside the pointer, on %s', (_, scene: Scene, point, door) => {
-    expect(lockedDoorsNear(scene, point)).toEqual([door]);
-    expect(lockedDoorsNear(scene, { x: point.x - 140, y: point.y })).toEqual([]);
-    const unlocked = withoutLock(scene, door);
-    expect(lockedDoorsNear(unlocked, point)).toEqual([]);
-    // The door is still there, and shut.
-    if (unlocked.kind === 'zones') expect(unlocked.borders.door).toMatchObject({ door: 'closed', features: [] });
-    else expect(unlocked.walls).toEqual(squares.walls);
+  ] as const)(
+    'finds the locked door beside the pointer, and it is shut once unlocked, on %s',
+    (_, scene: Scene, point, door) => {
+      expect(doorsNear(scene, point)).toEqual([{ id: door, state: 'locked' }]);
+      expect(doorsNear(scene, { x: point.x - 140, y: point.y })).toEqual([]);
+      const unlocked = withoutLock(scene, door);
+      expect(doorsNear(unlocked, point)).toEqual([{ id: door, state: 'closed' }]);
+    },
+  );
+  it('opens a shut door, and closes it again, without another change', () => {
+    expect(turnedDoor(squares, '4,1,e', 'open')).toEqual([{ edit: 'walls', walls: { '4,1,e': 'open' } }]);
+    expect(turnedDoor({ ...squares, walls: { '4,1,e': 'open' } }, '4,1,e', 'closed')).toEqual([
+      { edit: 'walls', walls: { '4,1,e': 'door' } },
+    ]);
+    const [edit] = turnedDoor(zones, 'door', 'open');
+    expect(edit).toMatchObject({ edit: 'border', border: { ...zones.borders.door, door: 'open', features: [] } });
+    expect(turnedDoor(zones, 'nowhere', 'open')).toEqual([]);
   });
-  it('offers nothing at an open door, at one without a lock, and at no door', () => {
-    const open = { ...zones.borders.door!, door: 'open' as const };
-    expect(isLockedBorder(open)).toBe(false);
-    expect(isLockedEdge(squares, '4,1,e')).toBe(false);
-    expect(lockedDoorsNear(squares, { x: 300, y: 90 })).toEqual([]);
+  it('offers nothing far from a door, and takes a wall for no door', () => {
+    expect(doorsNear(squares, { x: 10, y: 230 })).toEqual([]);
+    expect(doorsNear({ ...squares, walls: { '0,0,e': 'wall' } }, { x: 60, y: 30 })).toEqual([]);
     expect(withoutLock(zones, 'nowhere')).toBe(zones);
+  });
+  it('shows the room behind the door, and no fog of the room in front of it', () => {
+    expect(fogBehind({ scene: zones, fog: { east: true } }, 'door')).toEqual(['east']);
+    expect(fogBehind({ scene: zones, fog: {} }, 'door')).toEqual([]);
+    // A wall along the middle makes two rooms of three columns; the door is in it.
+    const walls = Object.fromEntries(
+      [0, 1, 2, 3].map((row) => [`2,${row},e`, row === 1 ? 'door' : 'wall']),
+    ) as SquareScene['walls'];
+    const parted: SquareScene = { ...squares, walls };
+    const east = [3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => `${column},${row}`));
+    const fog = Object.fromEntries([...east, '0,0'].map((key) => [key, true as const]));
+    expect(new Set(fogBehind({ scene: parted, fog }, '2,1,e'))).toEqual(new Set(east));
   });
 });
