@@ -93,6 +93,20 @@ test('the left button selects, a double click opens the sheet, the right button 
   await page.keyboard.press(' ');
   await expect(chosen(gm)).toBeVisible();
 
+  // The same key shows the whole map and goes back to exactly the view before.
+  const laid = () =>
+    page.evaluate(() => {
+      const board = document.querySelector<HTMLElement>('[data-board]');
+      board?.dispatchEvent(new Event('lay-open'));
+      return board?.dataset.laidOut;
+    });
+  await page.keyboard.press('Escape');
+  const near = await laid();
+  await page.keyboard.press('0');
+  await expect.poll(laid).not.toBe(near);
+  await page.keyboard.press('0');
+  await expect.poll(laid).toBe(near);
+
   // A drag on the empty map selects a box. H hides the selected, X asks once and removes them from the map.
   await page.keyboard.press('Escape');
   await page.keyboard.press('0');

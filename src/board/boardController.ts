@@ -92,6 +92,8 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
   let carried: string | undefined;
   // Until somebody moves the view, the whole map stays in sight when the window changes its size.
   let fitted = true;
+  // The view from which the whole map was looked at: the same press leads back to it.
+  let left: ReturnType<Camera['view']> | undefined;
 
   const camera = makeCamera(stage, host, {
     // The camera paints all layers right after this call.
@@ -144,10 +146,12 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
   );
   const showAll = () => {
     fitted = true;
+    left = undefined;
     camera.jump(fitView(playedPart(props().scene), camera.window(), panels()));
   };
   const go = (view: ReturnType<Camera['view']>) => {
     fitted = false;
+    left = undefined;
     camera.move(heldOnMap(view, mapSize(props().scene), camera.window(), panels()));
   };
   const middle = (): Point => centreOf(freePart(camera.window(), panels()));
@@ -164,7 +168,14 @@ export function createBoardController(parts: BoardElements, props: () => Shown):
     handle: {
       zoomIn: () => go(zoomAt(camera.view(), middle(), ZOOM_STEP)),
       zoomOut: () => go(zoomAt(camera.view(), middle(), 1 / ZOOM_STEP)),
-      fit: showAll,
+      fit: () => {
+        const [back, from] = [left, fitted ? undefined : camera.view()];
+        showAll();
+        left = from;
+        if (!back) return;
+        fitted = false;
+        camera.jump(back);
+      },
       centreOn: (what) => {
         const point = typeof what === 'string' ? cast.spot(what) : what;
         if (point) go(centredOn(camera.view(), point, camera.window(), panels()));

@@ -2,11 +2,13 @@
  * What the board receives and what it gives back. The board knows no game and no store: props in,
  * intents out.
  */
+
 import type { ReactNode, Ref } from 'react';
 import type { Drawing } from '../space/drawing.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
 import type { CoveredPart } from '../space/sight/cover.ts';
 import type { BoardArea } from './boardArea.ts';
+import type { GridLook } from './paint/places/gridLines.ts';
 
 /**
  * A combatant as the board draws it. Its picture is made again only when one of these values
@@ -148,6 +150,8 @@ export interface BoardShield {
 export interface BoardFog {
   part: CoveredPart;
   look: 'veil' | 'solid';
+  /** How dark the fog is, from 0 to 1. 1 when left out. Solid fog hides everything at any darkness. */
+  darkness?: number | undefined;
   /** Known ground that nobody sees now. It is drawn dimly. */
   dim?: CoveredPart | undefined;
 }
@@ -212,7 +216,7 @@ export interface BoardProps {
   ground?: 'whole' | 'dimmed';
   /** Whether the squares to start on, and the grid, are shown. When left out, they are. */
   start?: 'shown' | 'unmarked';
-  grid?: 'shown' | 'hidden';
+  grid?: GridLook;
   /** The brightness of painted ground, from 0 to 1. 1 when left out. */
   brightness?: number | undefined;
   /** What follows the pointer: a way, an area. */
@@ -283,7 +287,7 @@ export interface BoardProps {
 export interface BoardHandle {
   zoomIn(): void;
   zoomOut(): void;
-  /** Shows the whole map. */
+  /** Shows the whole map; called again, it goes back to exactly the view before. */
   fit(): void;
   /** Brings a token, or a point, to the middle. Nothing happens when it is not on the map. */
   centreOn(what: string | Point): void;

@@ -96,7 +96,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'down', label: 'Move down', group: 'The map', keys: ['ArrowDown'] },
   { id: 'zoomIn', label: 'Closer', group: 'The map', keys: ['Shift++', '+', '='] },
   { id: 'zoomOut', label: 'Farther', group: 'The map', keys: ['-'] },
-  { id: 'fit', label: 'Show the whole map', group: 'The map', keys: ['0'] },
+  { id: 'fit', label: 'Show the whole map, and go back', group: 'The map', keys: ['0'] },
   { id: 'centre', label: 'Centre on the chosen one', group: 'The map', keys: ['c'] },
   { id: 'select', label: 'Tool: select and move', group: 'The map', keys: ['v'] },
   { id: 'measure', label: 'Tool: measure', group: 'The map', keys: ['m'] },

@@ -33,6 +33,8 @@ export function PlayersMap({
   letter,
   theme,
   brightness,
+  darkness,
+  grid = 'shown',
   pictureOf,
   ping,
   ruler,
@@ -48,6 +50,9 @@ export function PlayersMap({
   letter: number;
   theme: 'dark' | 'light';
   brightness: BoardProps['brightness'];
+  grid: BoardProps['grid'];
+  /** How dark the fog is, from 0 to 1. */
+  darkness: number | undefined;
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping: Ping | undefined;
   ruler: RulerShown | undefined;
@@ -69,7 +74,7 @@ export function PlayersMap({
     [last],
   );
   const areas = useMemo(() => areasShown(view.areas), [view.areas]);
-  const fog = useMemo(() => playersFog({ scene, cover, dimmed }), [scene, cover, dimmed]);
+  const fog = useMemo(() => playersFog({ scene, cover, dimmed, darkness }), [scene, cover, dimmed, darkness]);
   // The board makes its words large enough for somebody who sits in front of it. For readers across
   // the room the board is drawn smaller and then enlarged: the map and the tokens stay in place,
   // and the words become larger. On small squares larger names would cover neighbouring tokens, so
@@ -97,6 +102,7 @@ export function PlayersMap({
             least={(size.height * LEAST) / larger}
             scene={view.scene}
             brightness={brightness}
+            grid={grid}
             start={view.order.round > 0 ? 'unmarked' : 'shown'}
             tokens={tokens}
             marks={none}

@@ -175,6 +175,8 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
             letter={Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.04)}
             theme={showing.theme}
             brightness={showing.brightness}
+            darkness={showing.fog?.players}
+            grid={showing.grid === 'thick' ? 'thick' : 'shown'}
             pictureOf={pictureOf}
             ping={ping}
             ruler={ruler}

@@ -30,14 +30,15 @@ export function Fog({ fog, part, scene, theme }: FogProps) {
   const sheet = useMemo(() => {
     if (fog?.look !== 'solid') return undefined;
     const size = { width, height };
-    if (part === 'under walls') return coverSheet(fog.part, size);
+    if (part === 'under walls') return coverSheet(fog.part, size, fog.darkness);
     // Maps of zones have no grid, so nothing needs to be covered above the walls.
-    return air === undefined ? undefined : gridCoverSheet(fog.part, size, air);
+    return air === undefined ? undefined : gridCoverSheet(fog.part, size, air, fog.darkness);
   }, [fog, part, width, height, air]);
   const veil = useMemo(
     () =>
       fog?.look === 'veil' && part === 'over walls'
-        ? (pen: CanvasRenderingContext2D) => drawVeil(pen, fog.part, { width, height }, theme)
+        ? (pen: CanvasRenderingContext2D) =>
+            drawVeil(pen, fog.part, { width, height }, { theme, darkness: fog.darkness ?? 1 })
         : undefined,
     [fog, part, width, height, theme],
   );

@@ -11,7 +11,12 @@ interface Size {
   height: number;
 }
 
-const DARK = '#07080c';
+/** The colours of solid fog at its darkest and at its lightest, as red, green and blue. */
+const DARK = [7, 8, 12] as const;
+const LIGHT = [112, 120, 138] as const;
+/** Solid fog in one colour: nothing under it shows through, however light it is. */
+const solid = (darkness: number): string =>
+  `rgb(${DARK.map((dark, at) => Math.round(dark * darkness + (LIGHT[at] ?? dark) * (1 - darkness))).join(' ')})`;
 /**
  * The fog is painted once, on a canvas of at most this many pixels a side, and copied from there.
  */
@@ -56,11 +61,11 @@ function sheetFor(size: Size) {
 }
 
 /** The fog with a sharp edge. */
-function hardCover(part: CoveredPart, size: Size): HTMLCanvasElement {
+function hardCover(part: CoveredPart, size: Size, colour: string): HTMLCanvasElement {
   const { sheet, pen, scale } = sheetFor(size);
   if (!pen) return sheet;
   const path = pathOf(part);
-  pen.fillStyle = DARK;
+  pen.fillStyle = colour;
   if (part.of === 'these') pen.fill(path);
   else {
     pen.fillRect(0, 0, size.width, size.height);
@@ -77,11 +82,12 @@ function hardCover(part: CoveredPart, size: Size): HTMLCanvasElement {
  * The solid fog over the ground, as a picture to be stretched over the whole map. Its darkness
  * reaches a little into the known part.
  */
-export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
-  const hard = hardCover(part, size);
+export function coverSheet(part: CoveredPart, size: Size, darkness = 1): HTMLCanvasElement {
+  const colour = solid(darkness);
+  const hard = hardCover(part, size, colour);
   const { sheet, pen } = sheetFor(size);
   if (!pen) return hard;
-  pen.shadowColor = DARK;
+  pen.shadowColor = colour;
   pen.shadowBlur = SOFT * 2 * Math.max(sheet.width, sheet.height);
   pen.drawImage(hard, 0, 0, size.width, size.height);
   return sheet;
@@ -91,8 +97,8 @@ export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
  * The fog over the grid. It ends `air` map pixels before the known part, so that walls at the edge
  * stay whole.
  */
-export function gridCoverSheet(part: CoveredPart, size: Size, air: number): HTMLCanvasElement {
-  const hard = hardCover(part, size);
+export function gridCoverSheet(part: CoveredPart, size: Size, air: number, darkness = 1): HTMLCanvasElement {
+  const hard = hardCover(part, size, solid(darkness));
   const known = sheetFor(size);
   const { sheet, pen } = sheetFor(size);
   if (!pen || !known.pen) return hard;
@@ -120,7 +126,7 @@ export function drawVeil(
   context: CanvasRenderingContext2D,
   part: CoveredPart,
   size: Size,
-  theme: 'dark' | 'light',
+  { theme, darkness }: { theme: 'dark' | 'light'; darkness: number },
 ): void {
   const { path, rule } =
     part.of === 'these'
@@ -128,6 +134,7 @@ export function drawVeil(
       : { path: pathOf(part), rule: 'evenodd' as const };
   context.save();
   context.clip(path, rule);
+  context.globalAlpha *= darkness;
   context.fillStyle = theme === 'dark' ? 'rgba(6,8,16,0.56)' : 'rgba(26,30,44,0.42)';
   context.fillRect(0, 0, size.width, size.height);
   context.strokeStyle = theme === 'dark' ? 'rgba(196,208,236,0.17)' : 'rgba(255,255,255,0.34)';

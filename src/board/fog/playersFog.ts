@@ -8,15 +8,18 @@ export function playersFog({
   scene,
   cover,
   dimmed,
+  darkness,
 }: {
   scene: Scene;
   cover?: Cover | undefined;
   dimmed?: Dimmed | undefined;
+  darkness?: number | undefined;
 }): BoardFog | undefined {
   if (!cover && !dimmed) return undefined;
   return {
     part: cover ? coveredPart(scene, cover) : { of: 'these', outlines: [] },
     look: 'solid',
+    darkness,
     ...(dimmed ? { dim: dimmedPart(scene, dimmed) } : {}),
   };
 }

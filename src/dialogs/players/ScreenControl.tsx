@@ -89,6 +89,8 @@ function FrameControl() {
   const mine = useGmView((view) => view.frame);
   const following = useGmView((view) => view.following);
   const follow = useGmView((view) => view.follow);
+  const framed = useGmView((view) => view.framed);
+  const overview = useGmView((view) => view.overview);
   if (!scene) return null;
   const frame = settings.frame ?? wholeMap(scene);
   const move = (right: number, down: number) => setSettings({ frame: pannedFrame(scene, frame, { right, down }) });
@@ -111,8 +113,8 @@ function FrameControl() {
           <IconButton look="plain" icon={Minus} label="Further away" onPress={() => zoom(1.25)} />
         </div>
         <div className="flex flex-col items-start gap-1">
-          <Button size="small" icon={Maximize2} onPress={() => setSettings({ frame: undefined })}>
-            The whole map
+          <Button size="small" icon={Maximize2} onPress={overview}>
+            {settings.frame || !framed ? 'The whole map' : 'Back to the part before'}
           </Button>
           <Button size="small" icon={Scan} isDisabled={!mine} onPress={() => setSettings({ frame: mine })}>
             What I see now
@@ -136,6 +138,24 @@ function FrameControl() {
       />
     </section>
   );
+}
+
+/** How dark the fog is, for the players and for the GM apart. */
+function FogDarkness() {
+  const fog = useScreen((screen) => screen.settings.fog) ?? { players: 1, gm: 1 };
+  const setSettings = useScreen((screen) => screen.setSettings);
+  return (['players', 'gm'] as const).map((whose) => (
+    <RangeInput
+      key={whose}
+      label={whose === 'players' ? 'Darkness of the fog for the players' : 'Darkness of the fog for you'}
+      value={fog[whose]}
+      min={whose === 'players' ? 0 : 0.2}
+      max={1}
+      step={0.05}
+      words={(value) => `${Math.round(value * 100)} %`}
+      onChange={(value) => setSettings({ fog: { ...fog, [whose]: value } })}
+    />
+  ));
 }
 
 function ReadingControl() {
@@ -165,6 +185,7 @@ function ReadingControl() {
         words={(value) => `${Math.round(value * 100)} %`}
         onChange={(brightness) => setSettings({ brightness })}
       />
+      <FogDarkness />
       <RangeInput
         label="Margin, where the television cuts off its edges"
         value={settings.margin}
@@ -190,6 +211,12 @@ function ReadingControl() {
           {settings.theme === 'dark' ? 'Light, for a sunny room' : 'Dark, a table at night'}
         </Button>
       </div>
+      <SwitchInput
+        label="A thick grid, for a television"
+        help="Its lines are seen from the far end of the table."
+        value={settings.grid === 'thick'}
+        onChange={(on) => setSettings({ grid: on ? 'thick' : 'usual' })}
+      />
       <SwitchInput
         label="Real inches: a square is one inch"
         help={

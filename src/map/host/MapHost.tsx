@@ -191,6 +191,7 @@ export const BareMap = memo(function BareMap({
   marks = noMarks,
   lines = noLines,
   interactive = true,
+  fog,
   ...own
 }: Pick<BoardProps, 'scene' | 'tokens' | 'onIntent'> &
   Partial<Omit<BoardProps, 'scene' | 'tokens' | 'onIntent' | 'ref' | 'theme' | 'pictureOf'>> & {
@@ -198,9 +199,12 @@ export const BareMap = memo(function BareMap({
   }) {
   const theme = useTable((table) => table.session.theme);
   const brightness = useScreen((screen) => screen.settings.brightness);
+  const darkness = useScreen((screen) => screen.settings.fog?.gm);
+  const veil = useMemo(() => fog && { ...fog, darkness }, [fog, darkness]);
   return (
     <Board
       {...own}
+      fog={veil}
       brightness={brightness}
       ref={board}
       marks={marks}

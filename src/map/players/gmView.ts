@@ -15,6 +15,10 @@ interface GmView {
    */
   following: boolean;
   follow(following: boolean): void;
+  /** The players' frame before the GM showed them the whole map, so that they can go back to it. */
+  framed?: Frame | undefined;
+  /** Shows the players the whole map, or goes back to exactly the part that they saw before. */
+  overview(): void;
   /**
    * Takes the board's `onView`: remembers the view, and moves the players' frame along while the
    * players follow.
@@ -26,6 +30,11 @@ interface GmView {
 export const useGmView = create<GmView>()((set, get) => ({
   following: false,
   follow: (following) => set({ following }),
+  overview: () => {
+    const { settings, setSettings } = screenStore.getState();
+    setSettings({ frame: settings.frame ? undefined : get().framed });
+    set({ framed: settings.frame });
+  },
   tell: ({ x, y, width, height }) => {
     const frame = { x, y, width, height };
     set({ frame });

@@ -17,6 +17,8 @@ export const LOBBY = 'affray-screens';
 /** The channel of one encounter. */
 export const screenChannel = (encounter: string): string => `affray-screen-${encounter}`;
 
+const shareSchema = z.number().check(z.gte(0), z.lte(1));
+
 /** How the picture is shown, as the GM has set it. The players' window remembers none of this. */
 export const settingsSchema = z.object({
   blackout: z.boolean(),
@@ -24,6 +26,10 @@ export const settingsSchema = z.object({
   textScale: z.number().check(z.gte(1), z.lte(4)),
   /** The brightness of painted ground, on both windows. Full brightness when left out. */
   brightness: z.exactOptional(z.number().check(z.gte(0.3), z.lte(1))),
+  /** How dark the fog is, for the players and for the GM. As dark as can be when left out. */
+  fog: z.exactOptional(z.object({ players: shareSchema, gm: shareSchema })),
+  /** A grid that is seen on a television from the far end of a table. */
+  grid: z.exactOptional(z.enum(['usual', 'thick'])),
   /** The part of the map in view, in map pixels; the whole map when left out. */
   frame: z.optional(
     z.object({

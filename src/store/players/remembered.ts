@@ -8,6 +8,8 @@ export const KEY = 'affray-screen';
 export const rememberedSchema = z.pick(settingsSchema, {
   textScale: true,
   brightness: true,
+  fog: true,
+  grid: true,
   turn: true,
   margin: true,
   theme: true,

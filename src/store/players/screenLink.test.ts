@@ -40,6 +40,20 @@ describe('the players’ window', () => {
     await now().createFromScript({ ...toyScript, title: 'Another' });
     expect(again.screen.getState().settings.frame).toBeUndefined();
   });
+  it('keeps the darkness of the fog and the grid of this device for every encounter, and refuses a darkness that is none', async () => {
+    const { screen, stop, table, channel, device, now, of, tell } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
+    const fog = { players: 0.4, gm: 0.8 };
+    screen.getState().setSettings({ fog, grid: 'thick' });
+    screen.getState().setSettings({ fog: { players: 1.2, gm: 1 } });
+    await messagesArrived();
+    expect(of('settings').at(-1)?.settings).toMatchObject({ fog, grid: 'thick' });
+    stop();
+    await now().createFromScript({ ...toyScript, title: 'Another' });
+    const again = createScreenLink({ table: table.store, channel, device, mask: fakeMask });
+    onTestFinished(again.stop);
+    expect(again.screen.getState().settings).toMatchObject({ fog, grid: 'thick' });
+  });
   it('gets the view after every change, also after undo', async () => {
     const { now, tell, of } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });

@@ -7,6 +7,7 @@ import { strokeOutline } from '../../layout/squareOutline.ts';
 import type { PaintContext } from '../paintContext.ts';
 import { drawHatching } from './drawSquares.ts';
 import { drawWay, FEATURE_TINTS, strokeLayers } from './drawZones.ts';
+import { type GridLook, gridOnPainting, gridWidth } from './gridLines.ts';
 
 /** A closed path around each of some hexes. */
 export function hexesPath(zones: readonly Pick<Zone, 'polygon'>[]): Path2D {
@@ -38,7 +39,7 @@ export function drawHexes(
   paintContext: PaintContext,
   scene: HexScene,
   looks: 'flat' | 'painted',
-  shown: 'shown' | 'hidden' = 'shown',
+  shown: GridLook = 'shown',
 ): void {
   const { context, colours, unit } = paintContext;
   const grid = outlinesOf(scene);
@@ -51,11 +52,10 @@ export function drawHexes(
     context.fill(beyond, 'evenodd');
   }
   drawFeatures(context, scene, looks);
-  const lines =
-    looks === 'flat' && isShaded(scene.ground) ? [colours.grid] : ['rgba(0,0,0,0.24)', 'rgba(255,255,255,0.16)'];
+  const lines = looks === 'flat' && isShaded(scene.ground) ? [colours.grid] : gridOnPainting(shown);
   context.lineJoin = 'round';
-  for (const colour of shown === 'shown' ? lines : [])
-    strokeOutline(context, grid, { width: Math.max(unit, across * 0.014), colour });
+  for (const colour of shown === 'hidden' ? [] : lines)
+    strokeOutline(context, grid, { width: gridWidth(shown, across, unit), colour });
   const { walls, doors } = hexEdges(scene);
   context.lineCap = 'round';
   strokeLayers(context, walls, [

@@ -2,6 +2,7 @@
  * Draws the places of painted ground in thin lines: dotted borders, doors, a faint grid on the
  * floor, and features that squares got after the map was painted.
  */
+
 import { isHexScene, type Scene, type SquareScene, type ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
 import type { PaintContext } from '../paintContext.ts';
@@ -9,12 +10,13 @@ import { drawHexes } from './drawHexes.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
 import { drawHatching, drawStart, terrainTint } from './drawSquares.ts';
 import { drawPosts, drawWay, strokeLayers } from './drawZones.ts';
+import { type GridLook, gridOnPainting, gridWidth } from './gridLines.ts';
 import { cellsOf, type SquareAt } from './squaresOf.ts';
 
 /** What is marked on the places. */
 export interface PlaceMarks {
   readonly start: 'shown' | 'unmarked';
-  readonly grid: 'shown' | 'hidden';
+  readonly grid: GridLook;
 }
 
 export function drawPaintedPlaces(paintContext: PaintContext, scene: Scene, marks: PlaceMarks): void {
@@ -80,7 +82,7 @@ function drawPaintedSquares(paintContext: PaintContext, scene: SquareScene, { st
   }
   drawHatching(context, fresh, p);
   if (start === 'shown') drawStart(context, scene, cells, colours, unit);
-  if (grid === 'shown') drawFloorGrid(paintContext, scene, fresh);
+  if (grid !== 'hidden') drawFloorGrid(paintContext, scene, fresh, grid);
   drawCliffs(
     context,
     scene,
@@ -90,7 +92,12 @@ function drawPaintedSquares(paintContext: PaintContext, scene: SquareScene, { st
 }
 
 /** Draws the faint grid on the floors of painted ground. */
-function drawFloorGrid({ context, unit }: PaintContext, scene: SquareScene, fresh: readonly SquareAt[]): void {
+function drawFloorGrid(
+  { context, unit }: PaintContext,
+  scene: SquareScene,
+  fresh: readonly SquareAt[],
+  grid: GridLook,
+): void {
   const p = scene.pixels;
   const rock = scene.setting?.outside === 'rock';
   const solid = new Set(fresh.filter(({ cell }) => cell.blocked).map(({ column, row }) => `${column},${row}`));
@@ -98,9 +105,9 @@ function drawFloorGrid({ context, unit }: PaintContext, scene: SquareScene, fres
   for (let row = 0; row < scene.rows; row += 1)
     for (let column = 0; column < scene.columns; column += 1)
       if (!rock || !solid.has(`${column},${row}`)) path.rect(column * p, row * p, p, p);
-  context.lineWidth = Math.max(unit, p * 0.014);
-  context.strokeStyle = 'rgba(0,0,0,0.2)';
-  context.stroke(path);
-  context.strokeStyle = 'rgba(255,255,255,0.12)';
-  context.stroke(path);
+  context.lineWidth = gridWidth(grid, p, unit);
+  for (const colour of gridOnPainting(grid)) {
+    context.strokeStyle = colour;
+    context.stroke(path);
+  }
 }

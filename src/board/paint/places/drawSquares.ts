@@ -2,10 +2,12 @@
  * Draws a map of squares: different kinds of ground, heights, the grid as one path, walls and
  * doors.
  */
+
 import type { SquareScene } from '../../../space/scene.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
 import type { Palette } from '../palette.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
+import { type GridLook, gridWidth } from './gridLines.ts';
 import { cellsOf, type SquareAt, squareKey } from './squaresOf.ts';
 
 /**
@@ -40,14 +42,14 @@ export function drawSquares(
     unit,
     start = 'shown',
     grid = 'shown',
-  }: { colours: Palette; unit: number; start?: 'shown' | 'unmarked'; grid?: 'shown' | 'hidden' },
+  }: { colours: Palette; unit: number; start?: 'shown' | 'unmarked'; grid?: GridLook },
 ): void {
   const cells = cellsOf(scene);
   const p = scene.pixels;
   fillCells(context, scene, cells);
   drawHatching(context, cells, p);
   if (start === 'shown') drawStart(context, scene, cells, colours, unit);
-  if (grid === 'shown') drawGrid(context, scene, colours, unit);
+  if (grid !== 'hidden') drawGrid(context, scene, colours, gridWidth(grid, p, unit));
   drawCliffs(context, scene, cells);
   drawBlocked(context, cells, p);
   drawWalls(context, scene, colours);
@@ -139,7 +141,7 @@ export function drawStart(
   });
 }
 
-function drawGrid(context: CanvasRenderingContext2D, scene: SquareScene, colours: Palette, unit: number): void {
+function drawGrid(context: CanvasRenderingContext2D, scene: SquareScene, colours: Palette, width: number): void {
   const { columns, rows, pixels } = scene;
   const path = new Path2D();
   for (let column = 0; column <= columns; column++) {
@@ -150,7 +152,7 @@ function drawGrid(context: CanvasRenderingContext2D, scene: SquareScene, colours
     path.moveTo(0, row * pixels);
     path.lineTo(columns * pixels, row * pixels);
   }
-  context.lineWidth = Math.max(unit, pixels * 0.014);
+  context.lineWidth = width;
   context.strokeStyle = colours.grid;
   context.stroke(path);
 }
