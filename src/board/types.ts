@@ -8,7 +8,6 @@ import type { Drawing } from '../space/drawing.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
 import type { CoveredPart } from '../space/sight/cover.ts';
 import type { BoardArea } from './boardArea.ts';
-import type { GridLook } from './paint/places/gridLines.ts';
 
 /**
  * A combatant as the board draws it. Its picture is made again only when one of these values
@@ -147,6 +146,9 @@ export interface BoardShield {
  * The part that the players do not know: `solid` on their own board, a `veil` that the GM sees
  * through.
  */
+/** How a grid shows. `thick` lines are seen on a television from the far end of a table. */
+export type GridLook = 'shown' | 'thick' | 'hidden';
+
 export interface BoardFog {
   part: CoveredPart;
   look: 'veil' | 'solid';

@@ -4,10 +4,11 @@ import { hexEdges } from '../../../space/hexes/hexEdges.ts';
 import { hexCentre, hexOfId } from '../../../space/hexes/hexGrid.ts';
 import { type HexScene, isShaded, type Zone } from '../../../space/scene.ts';
 import { strokeOutline } from '../../layout/squareOutline.ts';
+import type { GridLook } from '../../types.ts';
 import type { PaintContext } from '../paintContext.ts';
 import { drawHatching } from './drawSquares.ts';
 import { drawWay, FEATURE_TINTS, strokeLayers } from './drawZones.ts';
-import { type GridLook, gridOnPainting, gridWidth } from './gridLines.ts';
+import { gridOnPainting, gridWidth } from './gridLines.ts';
 
 /** A closed path around each of some hexes. */
 export function hexesPath(zones: readonly Pick<Zone, 'polygon'>[]): Path2D {

@@ -5,12 +5,13 @@
 
 import { isHexScene, type Scene, type SquareScene, type ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
+import type { GridLook } from '../../types.ts';
 import type { PaintContext } from '../paintContext.ts';
 import { drawHexes } from './drawHexes.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
 import { drawHatching, drawStart, terrainTint } from './drawSquares.ts';
 import { drawPosts, drawWay, strokeLayers } from './drawZones.ts';
-import { type GridLook, gridOnPainting, gridWidth } from './gridLines.ts';
+import { gridOnPainting, gridWidth } from './gridLines.ts';
 import { cellsOf, type SquareAt } from './squaresOf.ts';
 
 /** What is marked on the places. */

@@ -5,9 +5,10 @@
 
 import type { SquareScene } from '../../../space/scene.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
+import type { GridLook } from '../../types.ts';
 import type { Palette } from '../palette.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
-import { type GridLook, gridWidth } from './gridLines.ts';
+import { gridWidth } from './gridLines.ts';
 import { cellsOf, type SquareAt, squareKey } from './squaresOf.ts';
 
 /**

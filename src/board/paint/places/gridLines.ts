@@ -1,7 +1,6 @@
 /** The lines of a grid: how wide they are, and how strongly they stand on painted ground. */
 
-/** `thick` lines are seen on a television from the far end of a table. */
-export type GridLook = 'shown' | 'thick' | 'hidden';
+import type { GridLook } from '../../types.ts';
 
 /** The width of a grid's lines in map pixels. `side`: of a square, or across a hex, in map pixels. */
 export const gridWidth = (grid: GridLook, side: number, unit: number): number =>
