@@ -20,7 +20,7 @@ import {
 import { materialsSchema, sceneryItemSchema, scenerySchema, settingSchema } from '../space/scenery/scenery.ts';
 import { lookSchema, pronounSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
 import { habitsSchema } from './habits/habits.ts';
-import { LONGEST_LABEL, LONGEST_WORD, MOST_EDITS, MOST_PEOPLE, shortened } from './limits/limits.ts';
+import { LONGEST_LABEL, LONGEST_OWN_NOTE, LONGEST_WORD, MOST_EDITS, MOST_PEOPLE, shortened } from './limits/limits.ts';
 
 /**
  * One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema
@@ -46,7 +46,7 @@ export const editSchema = z.discriminatedUnion('edit', [
     look: z.exactOptional(lookSchema),
     /** How the combatant fights when no hand plays it, in place of what was set before. */
     habits: z.exactOptional(habitsSchema),
-    note: z.exactOptional(z.string().check(z.maxLength(2000))),
+    note: z.exactOptional(z.string().check(z.maxLength(LONGEST_OWN_NOTE))),
     /** The shelf character that this combatant is played from, from now on. */
     shelf: z.exactOptional(idSchema),
   }),

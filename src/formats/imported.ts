@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { refusedBySchema } from '../engine/forms/faultWords.ts';
-import { type Result, refusedResult } from '../engine/words.ts';
+import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import {
+  type HexGrid,
   type Point,
   type Scene,
   type SquareScene,
@@ -32,9 +33,7 @@ export interface MapFound {
   readonly picture: boolean;
 }
 
-/**
- * A note of the file, in map pixels of zones and squares alike; without a point, of the whole map.
- */
+/** A note of the file, in map pixels; without a point, of the whole map. */
 export interface ImportedNote {
   readonly name: string;
   readonly text: string;
@@ -48,6 +47,14 @@ export interface ImportedMap {
   readonly found: MapFound;
   /** The scene that Affray itself wrote into the file, and where the file's picture lies on it. */
   readonly written?: { readonly scene: Scene; readonly at: Frame };
+  /** The place of the map's picture on the zones; left out: the whole map. */
+  readonly at?: Frame;
+  /** Whether a picture can be laid under the map, if the file has none. */
+  readonly takesPicture?: true;
+  /** How hexes lie on the map, where its own grid has hexes. */
+  readonly hexes?: HexGrid['turn'];
+  /** The floors of the file, of which this map is one. */
+  readonly floors?: { readonly names: readonly string[]; readonly at: number };
   /** Why there are no squares, where their number is not the reason. */
   readonly noSquares?: string;
   /** What the file tells at points of the map, for the GM alone. */
@@ -61,6 +68,8 @@ export interface ImportedMap {
     readonly remarks: readonly string[];
     /** The picture's place under the squares. */
     readonly at?: Frame;
+    /** The notes where the grid of squares begins elsewhere than the zones. */
+    readonly notes?: readonly ImportedNote[];
   };
   /**
    * The bytes of the map's picture, if it has one: store them and use the picture as the ground.
@@ -70,35 +79,38 @@ export interface ImportedMap {
   readonly remarks: readonly string[];
 }
 
+/** What the game master chose of a map file when it was read before. */
+export interface MapWish {
+  /** Which of its floors, from 0. */
+  readonly floor?: number;
+  /** The size in pixels of the picture that was added to it. */
+  readonly picture?: { readonly width: number; readonly height: number };
+}
+
 /** The most letters of a file that is read: about a hundred megabytes. */
 const MOST_LETTERS = 140_000_000;
 
 /** A refusal of a file, as one sentence. */
 export const notRead = (text: string) => refusedResult('by hand', text);
 
-/**
- * Reads text as JSON of a schema. `what` names the kind of file in a refusal, which says where the
- * data does not fit. `fault` gives a sentence for data that is too much to be read at all.
- */
-export function readJson<T>(
-  text: string,
-  schema: z.ZodMiniType<T>,
-  what: string,
-  fault: (data: unknown) => string | undefined = () => undefined,
-): Result<T> {
+/** Reads text as JSON. `what` names the kind of file in a refusal. */
+export function parseJson(text: string, what: string): Result<unknown> {
   if (text.length > MOST_LETTERS)
     return notRead(`This ${what} is too large to open here: export it with a smaller picture.`);
-  let data: unknown;
   try {
-    data = JSON.parse(text);
+    return okResult(JSON.parse(text));
   } catch {
     return notRead(`This file is no ${what}: it is not JSON. Export it again and choose that file.`);
   }
-  const much = fault(data);
-  if (much !== undefined) return notRead(much);
+}
+
+/**
+ * Reads data as that of a schema. `what` names the kind of file in a refusal, which says where the
+ * data does not fit.
+ */
+export function readData<T>(data: unknown, schema: z.ZodMiniType<T>, what: string): Result<T> {
   const read = schema.safeParse(data);
-  if (read.success) return { ok: true, value: read.data };
-  return refusedBySchema(`This file is no ${what}`, read.error);
+  return read.success ? okResult(read.data) : refusedBySchema(`This file is no ${what}`, read.error);
 }
 
 /**

@@ -8,17 +8,23 @@ import { imageSize } from 'image-size';
 const LONGEST_SIDE = 20_000;
 const MOST_PIXELS = 150_000_000;
 
+/** The size of a picture by its header; undefined where the header cannot be read. */
+export function sizeOfPicture(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A sentence where a picture says that it is too large to be decoded. A header that cannot be read
  * has no size; then the browser decides.
  */
 export function faultOfPicture(bytes: Uint8Array): string | undefined {
-  let size: { width: number; height: number };
-  try {
-    size = imageSize(bytes);
-  } catch {
-    return undefined;
-  }
+  const size = sizeOfPicture(bytes);
+  if (!size) return undefined;
   const { width, height } = size;
   if (Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS) return undefined;
   return `It says that it is ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels; at most 20,000 a side and 150 million in all fit. Make it smaller and add it again.`;

@@ -16,7 +16,7 @@ import { FileDropPage } from '../ui/files/FileDropZone.tsx';
 import { usePastedFiles } from '../ui/files/usePastedFiles.ts';
 import { LazyBoundary, lazyPart, usePreload } from '../ui/parts/parts.tsx';
 import { isGround } from './isGround.ts';
-import { isShelfFile } from './isShelfFile.ts';
+import { isPeopleFile, isShelfFile } from './isShelfFile.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { useLibraryKeys } from './useLibraryKeys.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -32,6 +32,10 @@ const ENDINGS = [
   '.dd2vtt',
   '.uvtt',
   '.df2vtt',
+  '.tmx',
+  '.tmj',
+  '.dungeondraft_map',
+  '.txt',
   '.png',
   '.jpg',
   '.jpeg',
@@ -74,7 +78,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const { setSession, openFile } = tableActions;
   const latest = useRef<File>(undefined);
   /**
-   * The shelf offers a file of its own. A picture or a map becomes the ground of a new encounter,
+   * The shelf offers a file of its own, and creatures of other makers. A picture or a map becomes the ground of a new encounter,
    * also one among several files. Any other file is opened as an encounter.
    */
   const take = async (files: readonly File[]) => {
@@ -82,7 +86,8 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
     if (!file) return;
     latest.current = file;
     const grounds = await Promise.all(files.map(isGround));
-    const goesTo = (await isShelfFile(file)) ? 'shelf' : grounds.includes(true) ? 'new' : undefined;
+    const isShelf = (await isShelfFile(file)) || (!grounds.includes(true) && (await isPeopleFile(file)));
+    const goesTo = isShelf ? 'shelf' : grounds.includes(true) ? 'new' : undefined;
     if (goesTo) {
       // Only what was chosen last is shown: a large file before it may be looked at for longer.
       if (latest.current !== file) return;
@@ -110,7 +115,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   return (
     <FileDropPage onFiles={(files) => void take(files)} className="group/drop min-h-dvh bg-room text-ink">
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">
-        Drop it: an encounter, a map, a picture
+        Drop it: an encounter, a map, a picture, creatures
       </div>
       <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-3">

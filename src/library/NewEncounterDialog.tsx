@@ -1,7 +1,7 @@
 /** A new encounter: its game, its ground and its name. The cast is chosen in the set-up. */
 import { useEffect, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
-import { notesOfGround } from '../map/scenes/ground.ts';
+import { kindIn, notesOfGround } from '../map/scenes/ground.ts';
 import { newGround } from '../map/scenes/groundStore.ts';
 import { keepOther } from '../map/scenes/own/keepOther.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
@@ -43,7 +43,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   const start = async () => {
     if (!scene || busy) return;
     setBusy(true);
-    const notes = notesOfGround(ground);
+    const notes = notesOfGround(ground, kindIn(ground, kinds));
     const made = await create({ name: name.trim() || suggested.slice(0, 120), ruleset: game, scene });
     if (made !== undefined && notes.length > 0)
       edit(

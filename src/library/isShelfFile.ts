@@ -1,7 +1,20 @@
 /** Tells files of the shelf from encounters and maps, by their ending or their beginning. */
 
-/** How many characters of a file are read. */
+import { beginsLikePeople } from '../formats/people/people.ts';
+
+/** How many bytes of a file are read. */
 const ENOUGH = 400;
+/** How many bytes of a file are read to know creatures of other makers. */
+const MUCH = 60_000;
+
+/** Tells whether a file holds creatures of another maker, which come onto the shelf. */
+export async function isPeopleFile(file: File): Promise<boolean> {
+  const head = await file
+    .slice(0, MUCH)
+    .text()
+    .catch(() => '');
+  return !head.includes('\0') && beginsLikePeople(head.replace(/^\uFEFF/, ''));
+}
 
 /** Tells whether a file is a table, or a file that Affray saved from the shelf. */
 export async function isShelfFile(file: File): Promise<boolean> {

@@ -12,6 +12,7 @@ import { SheetForm } from '../dialogs/sheet/SheetForm.tsx';
 import { type Combatant, fullName } from '../engine/fight.ts';
 import { type PlainField, placesOf, plainField } from '../engine/forms/field.ts';
 import { changeWords } from '../engine/forms/fieldWords.ts';
+import { LONGEST_OWN_NOTE } from '../engine/limits/limits.ts';
 import { fieldsOf } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import { useKeyOf } from '../keys/bindings.ts';
@@ -112,7 +113,7 @@ export function CombatantForm({
         </div>
         <div className="col-span-2">
           <FieldInput
-            field={{ ...words('note', 'Your note, for your eyes alone', 2000) }}
+            field={{ ...words('note', 'Your note, for your eyes alone', LONGEST_OWN_NOTE) }}
             value={one.note}
             onChange={(value) => change(`${name}: note`, { note: String(value) })}
           />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Edit } from '../engine/command.ts';
-import { type Ground, notesOfGround } from '../map/scenes/ground.ts';
+import { type Ground, kindIn, notesOfGround } from '../map/scenes/ground.ts';
 import { makeGround } from '../map/scenes/groundStore.ts';
 import { keepOther } from '../map/scenes/own/keepOther.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
@@ -14,10 +14,10 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** The edits that pin the notes of a map file, beside the notes that the fight has. */
-function pinned({ fight }: OpenEncounter, ground: Ground): Edit[] {
+function pinned({ fight, ruleset }: OpenEncounter, ground: Ground): Edit[] {
   const first = Number(freshNoteId(fight.notes).replace('note-', ''));
   const room = MOST_NOTES - Object.keys(fight.notes).length;
-  return notesOfGround(ground)
+  return notesOfGround(ground, kindIn(ground, ruleset.scenes))
     .slice(0, room)
     .map((note, n): Edit => {
       const id = `note-${first + n}`;

@@ -2,10 +2,16 @@
  * Locked doors. On zones a lock is a feature of the border, on squares a note on the edge. A lock
  * holds while its door is shut.
  */
-import type { Border, Scene, SquareScene } from './scene.ts';
+import type { Border, Feature, Scene, SquareScene } from './scene.ts';
 
 /** The id of the feature that locks the door of a border. */
 export const LOCK = 'locked';
+
+/** What a border of zones has where its door is locked, or where players take it for wall. */
+export const DOOR_FEATURES = {
+  locked: { id: LOCK, label: 'Locked', kind: 'obstacle', detail: 'The key, or force' },
+  secret: { id: 'secret', label: 'Secret door', kind: 'barrier', secret: true },
+} as const satisfies Record<string, Feature>;
 
 export const isLockedBorder = ({ door, features }: Border): boolean =>
   door === 'closed' && features.some(({ id }) => id === LOCK);

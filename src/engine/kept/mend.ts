@@ -10,7 +10,7 @@ import { encounterRead, readHeader } from '../encounter.ts';
 import { refusedBySchema } from '../forms/faultWords.ts';
 import { isPlainRecord } from '../forms/plainRecord.ts';
 import { copyOfJson as plainCopy } from '../forms/schema.ts';
-import { LONGEST_SENTENCE_READ, shortened } from '../limits/limits.ts';
+import { LONGEST_OWN_NOTE, LONGEST_SENTENCE_READ, shortened } from '../limits/limits.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { countWords, nameList, okResult, type Result } from '../words.ts';
 
@@ -188,7 +188,7 @@ function mendCombatant(one: Data, path: Path, issue: Issue, gone: Set<string>): 
     case 'sheet':
       return mendValue(one, path, issue, gone);
     case 'note':
-      one.note = textOf(one.note, 2000, '');
+      one.note = textOf(one.note, LONGEST_OWN_NOTE, '');
       return 'note|notes';
     case 'name':
       if (typeof one.name !== 'string') return undefined;

@@ -22,6 +22,9 @@ export const LONGEST_LABEL = 200;
  */
 export const LONGEST_WORD = 2000;
 
+/** The longest note of the game master about one combatant, in letters: a whole stat block. */
+export const LONGEST_OWN_NOTE = 8000;
+
 /** The following limits are ten times what an evening with a hundred people needs. */
 export const MOST_LINES = 200_000;
 export const MOST_FACTS = 1_000_000;

@@ -15,6 +15,7 @@ import { hideByHand, placeByHand } from '../../engine/table/commands.ts';
 import { nameOfOne, placeWords, RELATION_WORDS } from '../../engine/table/fightWords.ts';
 import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from '../../engine/table/sheetEdits.ts';
 import type { Id } from '../../engine/words.ts';
+import { LONGEST_OWN_NOTE } from '../../engine/limits/limits.ts';
 import { placeKey } from '../../space/scene.ts';
 import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -145,7 +146,7 @@ function WhereAndWho({ who, dispatch }: { who: Id; dispatch: ByHand }) {
           label="Note"
           help="Yours alone."
           value={one.note}
-          longest={2000}
+          longest={LONGEST_OWN_NOTE}
           rows={3}
           onDone={(note) => set(`A note about ${name} is changed.`, { note })}
         />

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { lookSchema, sideSchema } from '../../engine/fight.ts';
+import { LONGEST_OWN_NOTE } from '../../engine/limits/limits.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { nameText } from '../../space/nameText.ts';
 import { idSchema } from '../../space/scene.ts';
@@ -20,7 +21,7 @@ const copiedOneSchema = z.object({
   player: z.exactOptional(nameText(1, 40)),
   hidden: z.boolean(),
   look: lookSchema,
-  note: z.string().check(z.maxLength(2000)),
+  note: z.string().check(z.maxLength(LONGEST_OWN_NOTE)),
   shelf: z.exactOptional(idSchema),
   sheet: z.unknown(),
 });

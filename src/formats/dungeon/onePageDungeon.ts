@@ -5,8 +5,8 @@ import type { Border, Feature, Point, Zone, ZoneScene } from '../../space/scene.
 import { boxOf, lengthOf, middleOf } from '../../space/shapes/polygon.ts';
 import { joinPolygons } from '../../space/shapes/polygonClip.ts';
 import { sharedEdge } from '../../space/shapes/polygonEdges.ts';
-import { type ImportedMap, type MapFound, notRead, readJson, soundMap } from '../imported.ts';
-import type { ProgressListener } from '../walls/wallFaces.ts';
+import { type ImportedMap, type MapFound, notRead, parseJson, readData, soundMap } from '../imported.ts';
+import type { ProgressListener } from '../walled/wallFaces.ts';
 import { DUNGEON, type Dungeon, notesOf, onePageDungeonSchema, tooManyRooms } from './dungeonFile.ts';
 import { dungeonLook } from './dungeonLook.ts';
 import { DUNGEON_CELL, spanOf } from './dungeonPlan.ts';
@@ -45,7 +45,11 @@ const DOOR_KINDS: Readonly<Record<number, DoorKind>> = {
  * Secret doors are secret. Refused with a sentence when the text is no such file or has no rooms.
  */
 export function readOnePageDungeon(text: string, told: ProgressListener = () => {}): Result<ImportedMap> {
-  const read = readJson(text, onePageDungeonSchema, DUNGEON, tooManyRooms);
+  const parsed = parseJson(text, DUNGEON);
+  if (!parsed.ok) return parsed;
+  const much = tooManyRooms(parsed.value);
+  if (much !== undefined) return notRead(much);
+  const read = readData(parsed.value, onePageDungeonSchema, DUNGEON);
   if (!read.ok) return read;
   const dungeon = read.value;
   const doorCells = new Set(dungeon.doors.map(keyOf));

@@ -13,8 +13,8 @@ const TAIL = 200_000;
 export async function mapContentOf(file: Blob): Promise<'picture' | 'map' | 'other'> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   if (kindOfPicture(start)) return 'picture';
-  // Text begins with a bracket; a byte order mark and spaces may stand before it.
-  if (!/^[\s\uFEFF]*\{/.test(new TextDecoder().decode(start))) return 'other';
+  // Data as text begins with a bracket; a byte order mark and spaces may stand before it.
+  if (!/^[\s\uFEFF]*[{[<]/.test(new TextDecoder().decode(start))) return 'other';
   const head = await file.slice(0, HEAD).text();
   const tail = file.size > HEAD ? await file.slice(Math.max(HEAD, file.size - TAIL)).text() : '';
   return kindOfMapText(head + tail) ? 'map' : 'other';

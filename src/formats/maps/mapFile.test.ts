@@ -1,6 +1,7 @@
 /** Tests that a map file finds its reader. */
 import { describe, expect, it } from 'vitest';
-import { MAP_EXTENSIONS, readMapFile } from './mapFile.ts';
+import { MAP_EXTENSIONS } from './mapExtensions.ts';
+import { readMapFile } from './mapFile.ts';
 
 const universal = JSON.stringify({ resolution: { map_size: { x: 5, y: 4 }, pixels_per_grid: 50 } });
 const dungeon = JSON.stringify({ title: 'A Cave', rects: [{ x: 0, y: 0, w: 3, h: 3 }] });
@@ -20,9 +21,9 @@ describe('a map file', () => {
     expect(named('whatever.json', dungeon)).toBe('A Cave');
   });
   it('of another kind is refused with a sentence', () => {
-    expect(named('map.png', 'PNG')).toContain('“map.png” is no map that can be read');
-    expect(named('map', '')).toContain('choose a Universal VTT file');
-    expect(named('notes.json', '{"a":1}')).toContain('“notes.json” is no map that can be read');
-    expect(named('camp.json', '{"walls": [], "grid": {}, "tokens": []}')).toContain('is a scene of Foundry');
+    expect(named('map.png', 'PNG')).toContain('“map.png” is text without a stat block');
+    expect(named('map', '')).toBe('“map” is empty: choose another copy of it.');
+    expect(named('notes.json', '{"a":1}')).toContain('“notes.json” is JSON of no kind that is known here');
+    expect(named('camp.json', '{"walls": [], "grid": {}, "width": 0}')).toContain('This file is no scene of Foundry');
   });
 });

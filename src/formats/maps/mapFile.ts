@@ -1,32 +1,51 @@
 /** The one entry for reading foreign maps of every supported kind. */
+import { strToU8 } from 'fflate';
 import type { Result } from '../../engine/words.ts';
+import { readAlchemistMap } from '../alchemist/alchemistMap.ts';
+import { readCityMap } from '../city/cityMap.ts';
+import { namedFile } from '../door/namedFile.ts';
 import { readOnePageDungeon } from '../dungeon/onePageDungeon.ts';
-import { type ImportedMap, notRead } from '../imported.ts';
+import { readDungeondraftProject } from '../dungeondraft/dungeondraftProject.ts';
+import { readFoundryScene } from '../foundry/foundryScene.ts';
+import { type ImportedMap, type MapWish, notRead } from '../imported.ts';
+import { peopleIn } from '../people/people.ts';
+import { readTiledMap } from '../tiled/tiledMap.ts';
 import { readUniversalVtt } from '../vtt/universalVtt.ts';
-import type { ProgressListener } from '../walls/wallFaces.ts';
-import { kindOfMapText } from './mapText.ts';
+import type { ProgressListener } from '../walled/wallFaces.ts';
+import { kindOfMapText, type MapTextKind } from './mapText.ts';
 
-/** The endings of map files, with the dots, for a file dialog. The content decides. */
-export const MAP_EXTENSIONS: readonly `.${string}`[] = ['.dd2vtt', '.uvtt', '.df2vtt', '.json'];
+/** How many letters of a text without a map are looked at to name it. */
+const HEAD = 100_000;
+
+/** Reads a map’s text under a name, with what was chosen of it before. */
+type MapReader = (text: string, name: string, told: ProgressListener, wish: MapWish) => Result<ImportedMap>;
+
+const READERS: Readonly<Record<MapTextKind, MapReader>> = {
+  universal: readUniversalVtt,
+  dungeon: (text, _, told) => readOnePageDungeon(text, told),
+  foundry: readFoundryScene,
+  alchemist: readAlchemistMap,
+  tiled: readTiledMap,
+  city: readCityMap,
+  dungeondraft: readDungeondraftProject,
+};
 
 /**
- * Reads a map file by its text: a Universal VTT map or a one-page dungeon, whatever the file is
- * called. `told` receives the progress. A map without a name takes the file's name. Refused with
- * one sentence.
+ * Reads a map file by its text, whatever the file is called. `told` receives the progress, and
+ * `wish` says what was chosen of the file before. A map without a name takes the file's name.
+ * Refused with one sentence.
  */
-export function readMapFile(name: string, text: string, told: ProgressListener = () => {}): Result<ImportedMap> {
+export function readMapFile(
+  name: string,
+  text: string,
+  told: ProgressListener = () => {},
+  wish: MapWish = {},
+): Result<ImportedMap> {
   const dot = name.lastIndexOf('.');
   const title = (dot < 0 ? name : name.slice(0, dot)).replaceAll(/[_-]+/g, ' ').trim();
-  switch (kindOfMapText(text)) {
-    case 'universal':
-      return readUniversalVtt(text, title, told);
-    case 'dungeon':
-      return readOnePageDungeon(text, told);
-    case 'foundry':
-      return notRead(`“${name}” is a scene of Foundry: export it there as a Universal VTT file, and open that.`);
-    default:
-      return notRead(
-        `“${name}” is no map that can be read: choose a Universal VTT file (.dd2vtt, .uvtt, .df2vtt) or a one-page dungeon’s .json.`,
-      );
-  }
+  const kind = kindOfMapText(text);
+  if (kind) return READERS[kind](text, title, told, wish);
+  const people = peopleIn(text);
+  if (people) return notRead(`“${name}” is ${people} and no map: open it on the shelf.`);
+  return notRead(namedFile(strToU8(text.slice(0, HEAD)), name));
 }

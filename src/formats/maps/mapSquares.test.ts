@@ -8,19 +8,20 @@ import type { Point, SquareScene } from '../../space/scene.ts';
 import { squareSceneSchema } from '../../space/scene.ts';
 import { squaresOfDungeon } from '../dungeon/dungeonSquares.ts';
 import { twoRooms } from '../dungeon/twoRooms.testing.ts';
-import { squaresOfWalls, type WallPlan } from '../vtt/wallSquares.ts';
+import { squaresOfWalls, type WallPlan } from '../walled/wallSquares.ts';
 import { readMapFile } from './mapFile.ts';
 
+/** A line in hundredths of a square. */
 const line = (x: number, y: number, toX: number, toY: number): [Point, Point] => [
-  { x, y },
-  { x: toX, y: toY },
+  { x: x / 100, y: y / 100 },
+  { x: toX / 100, y: toY / 100 },
 ];
 const plan = (change: Partial<WallPlan>): SquareScene => {
   const made = squaresOfWalls({
     name: 'A map',
-    width: 400,
-    height: 300,
-    square: 100,
+    width: 4,
+    height: 3,
+    pixels: 100,
     walls: [],
     doors: [],
     objects: [],
@@ -37,7 +38,7 @@ describe('walls on a grid', () => {
     expect(Object.keys(scene.walls).sort()).toEqual(['0,0,s', '1,0,e', '1,1,e', '1,2,e']);
   });
   it('separate squares whose middles a slanted wall separates, without a gap', () => {
-    const scene = plan({ walls: [line(0, 0, 300, 300)].map(([from, to]) => [from, { ...to, x: to.x + 10 }]) });
+    const scene = plan({ walls: [line(0, 0, 300, 300)].map(([from, to]) => [from, { ...to, x: to.x + 0.1 }]) });
     // From the right side of the wall nobody can walk to the bottom left. From its left side
     // everybody can.
     expect(walkable(scene, '1,0', 'through nothing').has('0,2')).toBe(false);
@@ -47,7 +48,7 @@ describe('walls on a grid', () => {
   it('have doors where portals lie, open or closed, also short ones and ones on a corner', () => {
     const wall = [line(200, 0, 200, 100), line(200, 200, 200, 300)];
     const door = (closed: boolean, from = 100, to = 200) =>
-      plan({ walls: wall, doors: [{ line: line(200, from, 200, to), closed }] }).walls;
+      plan({ walls: wall, doors: [{ line: line(200, from, 200, to), state: closed ? 'closed' : 'open' }] }).walls;
     expect(door(true)).toEqual({ '1,0,e': 'wall', '1,1,e': 'door', '1,2,e': 'wall' });
     expect(door(false)).toMatchObject({ '1,1,e': 'open' });
     // Half of the door is in each of two squares: it takes the square without a wall.
@@ -60,9 +61,9 @@ describe('walls on a grid', () => {
       { x: x + side, y: y + side },
       { x, y: y + side },
     ];
-    const laid = squaresOfWalls({ ...emptyPlan, width: 400, height: 300, square: 100, objects: [box(310, 5, 30)] });
+    const laid = squaresOfWalls({ ...emptyPlan, width: 4, height: 3, pixels: 100, objects: [box(3.1, 0.05, 0.3)] });
     expect(laid).toMatchObject({ small: [[{ x: 3.1, y: 0.05 }, {}, {}, {}]], scene: { cells: {} } });
-    expect(plan({ objects: [box(110, 110, 180)] }).cells).toEqual({
+    expect(plan({ objects: [box(1.1, 1.1, 1.8)] }).cells).toEqual({
       '1,1': { blocked: true },
       '2,1': { blocked: true },
       '1,2': { blocked: true },
@@ -74,11 +75,11 @@ describe('walls on a grid', () => {
     const made = (doors: [Point, Point][]) =>
       squaresOfWalls({
         ...emptyPlan,
-        width: 1000,
-        height: 1000,
-        square: 100,
+        width: 10,
+        height: 10,
+        pixels: 100,
         walls,
-        doors: doors.map((one) => ({ line: one, closed: true })),
+        doors: doors.map((one) => ({ line: one, state: 'closed' })),
       });
     expect(made([line(700, 500, 700, 600)])).toMatchObject({ inTheAir: 1, scene: { walls: { '1,0,e': 'wall' } } });
     // The second leaf hangs on the first, and the first on the wall.
@@ -86,15 +87,17 @@ describe('walls on a grid', () => {
     expect(pair).toMatchObject({ inTheAir: 0, scene: { walls: { '1,1,e': 'door', '1,2,e': 'door' } } });
   });
   it('are given up as too dense, soon, where walls cross the whole map again and again', () => {
-    const walls = Array.from({ length: 20_000 }, (_, n) => line(-90_000, n % 2000, 90_000, (n * 7) % 2000));
-    expect(squaresOfWalls({ ...emptyPlan, width: 2000, height: 2000, walls })).toBe('dense');
+    const walls = Array.from({ length: 20_000 }, (_, n) =>
+      line(-900_000, 10 * (n % 2000), 900_000, 10 * ((n * 7) % 2000)),
+    );
+    expect(squaresOfWalls({ ...emptyPlan, width: 200, height: 200, walls })).toBe('dense');
   });
   it('are refused for a map of more than 200 squares a side', () => {
-    expect(squaresOfWalls({ ...emptyPlan, width: 200 * 10 })).not.toBe('large');
-    expect(squaresOfWalls({ ...emptyPlan, width: 201 * 10 })).toBe('large');
+    expect(squaresOfWalls({ ...emptyPlan, width: 200 })).not.toBe('large');
+    expect(squaresOfWalls({ ...emptyPlan, width: 201 })).toBe('large');
   });
 });
-const emptyPlan: WallPlan = { name: '', width: 10, height: 10, square: 10, walls: [], doors: [], objects: [] };
+const emptyPlan: WallPlan = { name: '', width: 1, height: 1, pixels: 10, walls: [], doors: [], objects: [] };
 
 describe('a dungeon in squares', () => {
   const made = squaresOfDungeon({ ...twoRooms, name: twoRooms.title });

@@ -7,6 +7,7 @@ import type { Command, Edit } from '../../engine/command.ts';
 import { type Encounter, parseEncounter } from '../../engine/encounter.ts';
 import { answerQuestion, dispatch, liveStateOf, rollFor } from '../../engine/history.ts';
 import { TABLE } from '../../engine/legality.ts';
+import { LONGEST_OWN_NOTE } from '../../engine/limits/limits.ts';
 import { readLog } from '../../engine/log/read.ts';
 import { anyAnswer, commandOfOffer, freeOffers, randomDecider, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Answer, Question } from '../../engine/question.ts';
@@ -69,7 +70,9 @@ function byHand(ruleset: Ruleset, { fight }: Encounter, decide: Decider): Comman
   const edits = ((): Edit[] => {
     switch (decide.int(0, 5)) {
       case 0:
-        return [{ edit: 'combatant', combatant: who, name: longName(decide.int(0, 999)), note: 'n'.repeat(2000) }];
+        return [
+          { edit: 'combatant', combatant: who, name: longName(decide.int(0, 999)), note: 'n'.repeat(LONGEST_OWN_NOTE) },
+        ];
       case 1: {
         const id = `note-${decide.int(1, 30)}`;
         return [

@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';
 import { dispatch, liveStateOf } from '../../engine/history.ts';
-import { LONGEST_SENTENCE } from '../../engine/limits/limits.ts';
+import { LONGEST_OWN_NOTE, LONGEST_SENTENCE } from '../../engine/limits/limits.ts';
 import { readLog } from '../../engine/log/read.ts';
 import { playLines, setUpOrThrow, thereAndBack } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
@@ -124,9 +124,9 @@ describe('an independent part that does not fit', () => {
     ],
     [
       'a note of somebody that is too long',
-      (copy) => Object.assign(copy.fight.combatants.ash ?? {}, { note: 'x'.repeat(3000) }),
+      (copy) => Object.assign(copy.fight.combatants.ash ?? {}, { note: 'x'.repeat(LONGEST_OWN_NOTE + 1000) }),
       '1 note',
-      ({ combatants }) => expect(combatants.ash?.note).toHaveLength(2000),
+      ({ combatants }) => expect(combatants.ash?.note).toHaveLength(LONGEST_OWN_NOTE),
     ],
     [
       'a drawing far off the map: it is left out',
@@ -213,7 +213,11 @@ describe('the history of a file', () => {
   });
   it('is reported as well if its middle holds a value that cannot be stored', async () => {
     const broken = changed(three(), ({ past }) => {
-      past[2]?.inverse.push({ op: 'add', path: ['combatants', 'ash', 'note'], value: 'x'.repeat(3000) });
+      past[2]?.inverse.push({
+        op: 'add',
+        path: ['combatants', 'ash', 'note'],
+        value: 'x'.repeat(LONGEST_OWN_NOTE + 1000),
+      });
       past[1]?.inverse.push({ op: 'add', path: ['combatants', 'ash', 'note'], value: '' });
     });
     expect((await openedFile(jsonBytes(broken))).told).toContain('earlier steps cannot be taken back');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Decider, mutateData, pathsIn } from './mutate.testing.ts';
+import { otherMaps, otherPeople } from './otherMaps.testing.ts';
 
 const samples = join(import.meta.dirname, '../samples');
 /**
@@ -36,6 +37,7 @@ const universalMap = {
 const foreign: readonly string[] = [
   ...readdirSync(samples).map((name) => readFileSync(join(samples, name), 'utf8')),
   JSON.stringify(universalMap),
+  ...otherMaps.map((map) => JSON.stringify(map)),
 ];
 
 /** A text in which some letters are missing or replaced. */
@@ -45,11 +47,18 @@ function brokenText(text: string, decide: Decider): string {
   return text.slice(0, at) + other + text.slice(at + decide.int(0, 6));
 }
 
+/** Creatures of another program with one to three parts changed, and at times broken letters. */
+export const mutatedPeople = (decide: Decider): string => mutatedText(JSON.stringify(decide.of(otherPeople)), decide);
+
 /** A map file of another program with one to three parts changed, and at times broken letters. */
 export function mutatedMapFile(decide: Decider): { name: string; text: string } {
-  const raw = JSON.parse(decide.of(foreign)) as unknown;
+  const text = mutatedText(decide.of(foreign), decide);
+  return { name: decide.of(['map.json', 'map.dd2vtt', 'map']), text };
+}
+
+function mutatedText(whole: string, decide: Decider): string {
+  const raw = JSON.parse(whole) as unknown;
   for (let n = decide.int(1, 3); n > 0; n -= 1) mutateData(raw, pathsIn(raw), decide);
   const text = JSON.stringify(raw);
-  const name = decide.of(['map.json', 'map.dd2vtt', 'map']);
-  return { name, text: decide.int(0, 3) === 0 ? brokenText(text, decide) : text };
+  return decide.int(0, 3) === 0 ? brokenText(text, decide) : text;
 }

@@ -35,6 +35,10 @@ export interface Offered {
   wrong: WrongLine[];
   /** The number of faults beyond the named ones. */
   more?: number;
+  /** What of somebody was not understood, and stands in the note as it was. */
+  kept?: { name: string; words: string }[];
+  /** What the table should know of the file, each as one sentence. */
+  told?: string[];
 }
 
 /**
@@ -50,11 +54,17 @@ export function toCsv(game: Ruleset, figures: readonly Figure[]): string {
   return `\uFEFF${Papa.unparse({ fields: columns.map(({ head }) => head), data: rows }, { newline: '\r\n' })}\r\n`;
 }
 
-/** The column that a head means: by a path in brackets, or by the bare name or path. */
+/** The column that a head means: by a path in brackets, by the bare name or path, or by its label. */
 function columnOf(head: string, columns: readonly Column[]): Column | undefined {
   const bracketed = /\[[^\]]+\]\s*$/.exec(head)?.[0].trim();
   const bare = head.trim();
-  return columns.find(({ key }) => key === (bracketed ?? bare)) ?? columns.find(({ key }) => key === `[${bare}]`);
+  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  return (
+    columns.find(({ key }) => key === (bracketed ?? bare)) ??
+    columns.find(({ key }) => key === `[${bare}]`) ??
+    // Spreadsheets and people change the case of letters, and write the label alone.
+    columns.find(({ key, field }) => same(key, bare) || (field !== undefined && same(field.label, bare)))
+  );
 }
 
 /**

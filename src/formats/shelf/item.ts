@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Kept, keptSchema, MOST_KEPT } from '../../engine/after/after.ts';
 import { lookSchema } from '../../engine/fight.ts';
 import { refusedBySchema } from '../../engine/forms/faultWords.ts';
+import { LONGEST_OWN_NOTE } from '../../engine/limits/limits.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { faultOfPlaces } from '../../space/faultOfPlaces.ts';
@@ -18,6 +19,8 @@ import { withKept } from './lasting.ts';
  * sentence.
  */
 export const ITEM_VERSION = 3 as const;
+/** The most things of one file. */
+export const MOST_ITEMS = 5000;
 export const MOST_TAGS = 20;
 export const MOST_MEMBERS = 30;
 
@@ -36,7 +39,7 @@ const common = {
   folder: folderSchema,
   tags: z.array(tagSchema).check(z.maxLength(MOST_TAGS)),
   /** The GM's own note. */
-  note: z.string().check(z.maxLength(2000)),
+  note: z.string().check(z.maxLength(LONGEST_OWN_NOTE)),
 };
 
 /**

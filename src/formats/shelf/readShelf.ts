@@ -4,6 +4,7 @@
  */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { peopleIn, readPeople } from '../people/people.ts';
 import { fromCsv, gameOfCsv, type Offered } from './csv.ts';
 import { fromJson, unpackShelf } from './shelfFile.ts';
 
@@ -47,6 +48,7 @@ export async function readShelf(
   const newId = () => `${id}-${++n}`;
   const whole = (read: Result<Offered>): Result<ShelfRead> =>
     read.ok ? okResult({ ...read.value, pictures, damaged }) : read;
+  if (peopleIn(text) !== undefined) return whole(readPeople(text, games, newId, told));
   if (/^\s*[{[]/.test(text)) return whole(fromJson(text, games, newId, told));
   const named = gameOfCsv(text);
   const of = (id: string | undefined) => games.find((one) => one.id === id);

@@ -6,17 +6,16 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { brokenLine, linesOf } from '../../engine/forms/jsonLines.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { countWords, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { kindOfPicture } from '../pictures.ts';
 import { canHash, sha256 } from '../picturesHash.ts';
 import { MOST_WRONG, type Offered } from './csv.ts';
-import { ITEM_VERSION, type Item, isFigure, itemSchema, readItem } from './item.ts';
+import { ITEM_VERSION, type Item, isFigure, itemSchema, MOST_ITEMS, readItem } from './item.ts';
 
 const MAIN = 'shelf.json';
 const PICTURE_NAME = /^pictures\/([0-9a-f]{64})\.(png|jpg|webp|gif|avif)$/;
 const MOST_UNPACKED = 400 * 1024 * 1024;
 const MOST_JSON = 64 * 1024 * 1024;
-const MOST_ITEMS = 5000;
 const MOST_PICTURES = 5000;
 
 const fileSchema = z.looseObject({
@@ -197,6 +196,8 @@ export function fromJson(
   const offered: Offered = { items: [], wrong: [] };
   const faults = new Map<number, string>();
   const ids = new Map<string, string>();
+  /** Names of those whose id somebody before them has, so that no party means them. */
+  const doubles: string[] = [];
   for (const [at, one] of file.data.items.entries()) {
     told(at / file.data.items.length);
     const bare = readItem(one);
@@ -216,7 +217,8 @@ export function fromJson(
       continue;
     }
     const id = newId();
-    ids.set(read.value.id, id);
+    if (ids.has(read.value.id)) doubles.push(read.value.name);
+    else ids.set(read.value.id, id);
     offered.items.push({ ...read.value, id });
   }
   const lines = linesOf(
@@ -224,8 +226,17 @@ export function fromJson(
     [...faults.keys()].map((at) => ['items', at]),
   );
   offered.wrong = [...faults.values()].map((fault, n) => ({ line: lines[n] ?? 1, text: fault }));
-  offered.items = offered.items.map((item) =>
-    item.kind === 'party' ? { ...item, members: item.members.flatMap((id) => ids.get(id) ?? []) } : item,
+  const toldOf = doubles.map(
+    (name) => `“${name}” has the id of somebody before, and comes beside them; parties keep the first.`,
   );
+  offered.items = offered.items.map((item) => {
+    if (item.kind !== 'party') return item;
+    const members = item.members.flatMap((id) => ids.get(id) ?? []);
+    const gone = item.members.length - members.length;
+    if (gone > 0)
+      toldOf.push(`“${item.name}” has ${countWords(gone, 'member')} that the file does not have, left out.`);
+    return { ...item, members };
+  });
+  if (toldOf.length > 0) offered.told = toldOf.slice(0, MOST_WRONG);
   return okResult(offered);
 }

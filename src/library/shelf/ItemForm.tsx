@@ -11,6 +11,7 @@ import { SheetForm } from '../../dialogs/sheet/SheetForm.tsx';
 import { type PlainField, plainField } from '../../engine/forms/field.ts';
 import { changeWords } from '../../engine/forms/fieldWords.ts';
 import { withPath } from '../../engine/forms/schema.ts';
+import { LONGEST_OWN_NOTE } from '../../engine/limits/limits.ts';
 import { ALONE_SIDE, aloneIn } from '../../engine/oneAlone.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Figure, type Item, isFigure, MOST_TAGS } from '../../formats/shelf/item.ts';
@@ -134,7 +135,7 @@ export function ItemForm({
         ) : null}
         <div className="col-span-2">
           <FieldInput
-            field={words('note', 'Your note, for your eyes alone', 2000)}
+            field={words('note', 'Your note, for your eyes alone', LONGEST_OWN_NOTE)}
             value={item.note}
             onChange={(value) => put(`${item.name}: note`, { note: String(value) })}
           />

@@ -24,7 +24,7 @@ export function OfferedDialog({
   onTaken(ids: string[]): void;
   onClose(): void;
 }) {
-  const { items, wrong, more = 0, pictures, damaged, bare } = read;
+  const { items, wrong, more = 0, kept = [], told = [], pictures, damaged, bare } = read;
   const take = async () => {
     for (const blob of pictures.values()) await tableActions.addPicture(blob);
     if (await shelfStore.getState().add(items, `Open ${name}`)) onTaken(items.map(({ id }) => id));
@@ -62,6 +62,23 @@ export function OfferedDialog({
         <p className="mt-2 text-danger">{countWords(damaged, 'picture')} in it cannot be shown and will be left out.</p>
       ) : null}
       {bare === undefined ? null : <p className="mt-2 text-soft">{bare}</p>}
+      {told.map((sentence) => (
+        <p key={sentence} className="mt-2 text-soft">
+          {sentence}
+        </p>
+      ))}
+      {kept.length > 0 ? (
+        <section aria-label="Not understood" className="mt-3">
+          <h3 className="font-semibold">Not understood, and kept in the note as it is</h3>
+          <ul className="mt-1 max-h-64 overflow-y-auto rounded-lg bg-raised p-2">
+            {kept.map(({ name, words }) => (
+              <li key={`${name} ${words}`} className="py-0.5">
+                {name}: {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {wrong.length > 0 ? (
         <section aria-label="Lines that cannot be read" className="mt-3">
           <h3 className="font-semibold">{countWords(wrong.length + more, 'fault')} to correct in the file</h3>

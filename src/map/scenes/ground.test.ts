@@ -78,11 +78,11 @@ describe('a map file', () => {
     expect(otherFormOf(of({ way: 'plain', file }), ['zones'])).toBeUndefined();
   });
   it('has its notes as notes of the fight, which players do not read', () => {
-    const notes = notesOfGround(of({ way: 'file', file }));
+    const notes = notesOfGround(of({ way: 'file', file }), 'zones');
     expect(notes).toHaveLength(14);
     expect(notesSchema.safeParse(Object.fromEntries(notes.map((note) => [note.id, note]))).success).toBe(true);
     expect(notes.every(({ seen }) => seen === 'gm')).toBe(true);
-    expect(notesOfGround(of({ way: 'plain', file }))).toEqual([]);
+    expect(notesOfGround(of({ way: 'plain', file }), 'zones')).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 /** The chosen ground of a fight, and the map that a game makes of that ground. */
 import type { FoundGrid } from '../../formats/grid/findGrid.ts';
-import type { ImportedMap } from '../../formats/imported.ts';
+import type { ImportedMap, MapWish } from '../../formats/imported.ts';
 import { hexesOf, hexGridFor } from '../../space/hexes/hexesOf.ts';
 import { faultOfHexes, plainHexes } from '../../space/hexes/hexScene.ts';
 import type { Note } from '../../space/notes.ts';
 import { type HexGrid, type MapKind, mapKindOf, type Scene, type SquareScene } from '../../space/scene.ts';
 import { type ReadyMapCard, readyMapCards } from '../../space/scenes/readyCards.ts';
 import { readySceneId } from '../../space/scenes/readyMaps.ts';
-import { gridLaid } from '../../space/squares/gridFit.ts';
+import { type Frame, gridLaid } from '../../space/squares/gridFit.ts';
 import type { LOOKS } from './GroundForm.tsx';
 import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 
@@ -27,6 +27,8 @@ export interface GroundPicture {
 export interface GroundFile {
   map: ImportedMap;
   picture: string | undefined;
+  /** The size of a picture that was added to a file without one. */
+  added?: MapWish['picture'];
 }
 
 interface Side {
@@ -148,10 +150,11 @@ export function otherFormOf(ground: Ground, kinds: readonly MapKind[]): Scene | 
   return scene && { ...scene, name: `${scene.name} (${kind})`.slice(0, 80) };
 }
 
-/** The notes of a map file as notes of a fight, pinned where the file has them. */
-export function notesOfGround({ way, file }: Ground): Note[] {
+/** The notes of a map file as notes of a fight of this map, pinned where the file has them. */
+export function notesOfGround({ way, file }: Ground, kind: MapKind): Note[] {
   if (way !== 'file') return [];
-  return (file?.map.notes ?? []).map(
+  const notes = (kind === 'squares' ? file?.map.squares?.notes : undefined) ?? file?.map.notes ?? [];
+  return notes.map(
     ({ name, text, at }, n): Note => ({ id: `note-${n + 1}`, name, text, seen: 'gm', ...(at ? { at } : {}) }),
   );
 }
@@ -168,12 +171,12 @@ function fileScene({ map, picture }: GroundFile, kind: MapKind, turn: HexGrid['t
     if (ground.kind !== 'picture') return written.scene;
     return picture === undefined ? undefined : { ...written.scene, ground: { ...ground, picture, at: written.at } };
   }
-  if (kind === 'zones')
-    return { ...map.scene, ground: picture === undefined ? map.scene.ground : { kind: 'picture', picture } };
+  const lying = (ground: Scene['ground'], at: Frame | undefined): Scene['ground'] =>
+    picture === undefined ? ground : { kind: 'picture', picture, ...(at ? { at } : {}) };
+  if (kind === 'zones') return { ...map.scene, ground: lying(map.scene.ground, map.at) };
   if (!squares) return undefined;
   const { at, scene } = squares;
-  const made: SquareScene =
-    picture === undefined ? scene : { ...scene, ground: { kind: 'picture', picture, ...(at ? { at } : {}) } };
+  const made: SquareScene = { ...scene, ground: lying(scene.ground, at) };
   if (kind === 'squares') return made;
   const grid = hexGridFor(made, turn);
   return faultOfHexes(grid.columns, grid.rows) === undefined ? hexesOf(made, turn) : undefined;

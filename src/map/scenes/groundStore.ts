@@ -29,8 +29,15 @@ export interface GroundChoice {
    * neither.
    */
   take(file: File): Promise<void>;
-  /** Takes the first map among several files, and keeps the others to choose from. */
+  /**
+   * Takes the first map among several files, and keeps the others to choose from. A picture beside
+   * one map file without a picture is laid under that map.
+   */
   takeAll(files: readonly File[]): Promise<void>;
+  /** Reads another floor of the file that was taken. */
+  takeFloor(floor: number): Promise<void>;
+  /** Lays a picture under the map of the file that was taken. */
+  addPicture(file: File): Promise<void>;
   /** Stops reading. */
   stop(): void;
 }
@@ -46,18 +53,44 @@ export const makeGround = (ready: Ground['ready']) =>
       return kept && { name: titleOfName(file.name), ...kept, told: gridOfName(file.name), grid: undefined };
     }
 
-    async function readFile(file: File, { signal }: AbortController): Promise<GroundFile | undefined> {
+    /** Reads a map file; `laid` is the picture that was added to it. */
+    async function readFile(
+      file: File,
+      { signal }: AbortController,
+      floor = 0,
+      laid?: GroundFile,
+    ): Promise<GroundFile | undefined> {
       const { name } = file;
+      const added = laid?.added;
       set({ reading: { name, share: 0 } });
-      const read = await readMapAway(file, (share) => signal.aborted || set({ reading: { name, share } }), signal);
+      const tell = (share: number) => signal.aborted || set({ reading: { name, share } });
+      const read = await readMapAway(file, tell, signal, { floor, ...(added ? { picture: added } : {}) });
       if (!read || signal.aborted) return undefined;
       const picture = read.ok ? read.value.picture : undefined;
       const kept = picture && (await tableActions.addPicture(new Blob([picture])));
       if (signal.aborted) return undefined;
       set({ reading: undefined });
-      if (read.ok) return { map: read.value, picture: kept?.picture };
+      if (read.ok) return { map: read.value, picture: kept?.picture ?? laid?.picture, ...(added ? { added } : {}) };
       toast.error(read.refusal.text);
       return undefined;
+    }
+
+    /** Reads the taken file again with another floor or picture. */
+    async function readAgain(floor: number, laid: GroundFile | undefined, stop: AbortController): Promise<void> {
+      const { taken } = get();
+      const read = taken && (await readFile(taken, stop, floor, laid));
+      if (read && !stop.signal.aborted) choose({ file: read });
+    }
+
+    async function layPicture(picture: File, stop: AbortController): Promise<void> {
+      const { file } = get().ground;
+      set({ reading: { name: picture.name, share: 0.2 } });
+      const kept = await tableActions.addPicture(picture);
+      if (stop.signal.aborted) return;
+      set({ reading: undefined });
+      if (!kept || !file) return;
+      const added = { width: kept.width, height: kept.height };
+      await readAgain(file.map.floors?.at ?? 0, { ...file, picture: kept.picture, added }, stop);
     }
 
     async function takePicture(file: File, stop: AbortController): Promise<void> {
@@ -99,7 +132,9 @@ export const makeGround = (ready: Ground['ready']) =>
         return takePicture(file, stop);
       choose({ way: 'file', file: undefined });
       const read = await readFile(file, stop);
-      if (read && !stop.signal.aborted) choose({ file: read });
+      if (!read || stop.signal.aborted) return;
+      const { hexes } = read.map;
+      choose({ file: read, ...(hexes ? { kind: 'hexes', turn: hexes } : {}) });
     }
 
     return {
@@ -116,6 +151,17 @@ export const makeGround = (ready: Ground['ready']) =>
         const stop = begin();
         const kinds = await Promise.all(files.map(mapContentOf));
         if (stop.signal.aborted) return;
+        const pictures = files.filter((_, n) => kinds[n] === 'picture');
+        const drawn = files.filter((_, n) => kinds[n] === 'map');
+        const [picture] = pictures;
+        if (drawn[0] && picture && drawn.length === 1 && pictures.length === 1) {
+          set({ several: [] });
+          await takeOne(drawn[0], stop);
+          const { file } = get().ground;
+          if (!stop.signal.aborted && file?.map.takesPicture && file.picture === undefined)
+            await layPicture(picture, stop);
+          return;
+        }
         const maps = files.filter((_, n) => kinds[n] !== 'other');
         const first = maps[0] ?? files[0];
         if (!first) return;
@@ -126,6 +172,11 @@ export const makeGround = (ready: Ground['ready']) =>
         set({ several: maps.length > 1 ? maps : [] });
         await takeOne(first, stop);
       },
+      takeFloor: (floor) => {
+        const stop = begin();
+        return readAgain(floor, undefined, stop);
+      },
+      addPicture: (file) => layPicture(file, begin()),
       stop() {
         stopLast.abort();
         set({ reading: undefined });

@@ -95,6 +95,17 @@ export function piecesWithout(polygon: Polygon, cut: Polygon): Point[][] {
     .sort((one, two) => areaOf(two) - areaOf(one));
 }
 
+/** The pieces of a polygon that lie in a box from 0, 0, in any unit. */
+export function clipToBox(polygon: Polygon, width: number, height: number): Point[][] {
+  const box = toPath([
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ]);
+  return intersectD([toPath(polygon)], [box], FillRule.NonZero, PRECISION).map(fromPath);
+}
+
 /** The area that two polygons both cover, in square pixels. */
 export const overlapArea = (one: Polygon, two: Polygon): number =>
   intersectD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION).reduce((sum, path) => sum + areaOf(path), 0);

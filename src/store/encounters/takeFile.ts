@@ -1,6 +1,7 @@
 /** Takes a file into the library: an encounter, a script, or everything of another device. */
 import { scriptSchema } from '../../engine/script.ts';
 import type { Reason } from '../../engine/words.ts';
+import { isOwnFile, namedFile } from '../../formats/door/namedFile.ts';
 import { picturesOf, readUnpacked, unpackFile } from '../../formats/encounterFile.ts';
 import { unpackEverything } from '../../formats/everything/everythingFile.ts';
 import type { StoreContext } from '../context.ts';
@@ -11,16 +12,18 @@ import { keepPicture } from './keptPicture.ts';
 
 /**
  * Takes what the bytes of a file hold, and gives the id of the opened encounter, if any. Calls
- * `refuse` with the reason when a file is refused. Rejects when the store, or the rules of the
+ * `refused` with the reason when a file is refused. Rejects when the store, or the rules of the
  * file's game, cannot be read.
  */
 export async function takeFile(
   context: StoreContext,
   encounters: EncounterActions,
   bytes: Uint8Array<ArrayBuffer>,
-  refuse: (why: Reason) => undefined,
+  refused: (why: Reason) => undefined,
 ): Promise<string | undefined> {
   const { get, set, environment } = context;
+  // Whoever brings something else learns what it is, and what would do.
+  const refuse = (why: Reason) => refused(isOwnFile(bytes) ? why : { ...why, text: namedFile(bytes) });
   const keep = (hash: string, blob: Blob) => keepPicture(context, hash, blob);
   const many = unpackEverything(bytes);
   if (many) {

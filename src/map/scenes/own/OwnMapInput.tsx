@@ -2,10 +2,11 @@
  * The one door for maps of one's own: a picture, a map of another program, several of them, a
  * folder, the clipboard. What was found in it is shown before it is taken.
  */
-import { ClipboardPaste, Files, FolderOpen } from 'lucide-react';
+import { ClipboardPaste, Files, FolderOpen, ImagePlus } from 'lucide-react';
 import { toast } from 'sonner';
+import { MAP_EXTENSIONS } from '../../../formats/maps/mapExtensions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { chooseFiles, chooseFolder } from '../../../ui/files/chooseFile.ts';
+import { chooseFile, chooseFiles, chooseFolder } from '../../../ui/files/chooseFile.ts';
 import { FileDropZone } from '../../../ui/files/FileDropZone.tsx';
 import { ReadingBar } from '../../../ui/files/ReadingBar.tsx';
 import { ChoiceInput, SwitchInput } from '../../../ui/inputs/inputs.tsx';
@@ -18,11 +19,12 @@ import { GridInput } from './GridInput.tsx';
 import { pastedFiles } from './pastedFiles.ts';
 
 /** The endings that the dialog offers. The content decides. */
-const ENDINGS = ['image/*', '.dd2vtt', '.uvtt', '.df2vtt', '.json'];
+const PICTURES = ['image/*'];
+const ENDINGS = [...PICTURES, ...MAP_EXTENSIONS];
 
 /** The input. A file that holds no map is refused with a sentence. */
 export function OwnMapInput(choosing: Choosing) {
-  const { ground, kinds, scene, reading, several, choose, take, takeAll, stop } = choosing;
+  const { ground, kinds, scene, reading, several, choose, take, takeAll, takeFloor, addPicture, stop } = choosing;
   const kind = kindIn(ground, kinds);
   const read = ground.way === 'file' ? ground.file : undefined;
   const remarks = read ? remarksOf(read, kind) : [];
@@ -54,7 +56,8 @@ export function OwnMapInput(choosing: Choosing) {
             </Button>
           </div>
           <p className="text-soft text-xs">
-            PNG, JPEG, WebP, AVIF; Universal VTT (.dd2vtt, .uvtt); one-page dungeons (.json)
+            PNG, JPEG, WebP, AVIF; Universal VTT; scenes of Foundry; maps of Dungeon Alchemist, Dungeondraft, Tiled and
+            Watabou
           </p>
         </FileDropZone>
         {several.length > 1 ? (
@@ -70,6 +73,23 @@ export function OwnMapInput(choosing: Choosing) {
         ) : null}
         {reading ? <ReadingBar {...reading} onStop={stop} /> : null}
         {taken ? <FoundList ground={ground} /> : null}
+        {read?.map.floors ? (
+          <ChoiceInput
+            label={`${read.map.floors.names.length} floors are in this file`}
+            value={String(read.map.floors.at)}
+            options={read.map.floors.names.map((name, n) => ({ id: String(n), label: name }))}
+            onChange={(id) => void takeFloor(Number(id))}
+          />
+        ) : null}
+        {read?.map.takesPicture && !read.map.picture ? (
+          <Button
+            size="small"
+            icon={ImagePlus}
+            onPress={() => void chooseFile(PICTURES).then((file) => file && addPicture(file))}
+          >
+            {read.added ? 'Another picture' : 'Add its picture'}
+          </Button>
+        ) : null}
         <KindInput kinds={kinds} kind={kind} onKind={(next) => choose({ kind: next })} />
         {kind === 'hexes' && taken ? <TurnInput turn={ground.turn} onTurn={(turn) => choose({ turn })} /> : null}
         {ground.way === 'picture' && taken ? <GridInput {...choosing} kind={kind} /> : null}

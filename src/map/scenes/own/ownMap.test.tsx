@@ -27,6 +27,8 @@ function show(part: Partial<Ground>, kinds: Choosing['kinds'], more: Partial<Cho
       choose={choose}
       take={take}
       takeAll={vi.fn()}
+      takeFloor={vi.fn()}
+      addPicture={vi.fn()}
       stop={vi.fn()}
       {...more}
     />,

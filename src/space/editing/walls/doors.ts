@@ -2,7 +2,7 @@
  * Doors and windows on the walls of a map. On squares a door stands on the edge of a square, on
  * zones on the border of two zones; the wall has a gap there.
  */
-import { LOCK } from '../../locks.ts';
+import { DOOR_FEATURES, LOCK } from '../../locks.ts';
 import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
 import { squareOfScene } from '../../painted/squareOfScene.ts';
 import {
@@ -97,12 +97,9 @@ export function withOpening(scene: Scene, point: Point, opening: Opening): Edite
 const stillStamped = ({ stampedWalls = [] }: SquareScene, walls: SquareScene['walls']): string[] =>
   stampedWalls.filter((key) => walls[key] === 'wall');
 
-const LOCKED: Feature = { id: LOCK, label: 'Locked', kind: 'obstacle', detail: 'The key, or force' };
-const SECRET: Feature = { id: 'secret', label: 'Secret door', kind: 'barrier', secret: true };
-
 /** The door features of an opening between zones or hexes. */
 const featuresOf = (opening: Opening): Feature[] =>
-  opening === 'locked' ? [LOCKED] : opening === 'secret' ? [SECRET] : [];
+  opening === 'locked' || opening === 'secret' ? [DOOR_FEATURES[opening]] : [];
 
 /** Puts the wanted kind of door between the two hexes that lie nearest to both sides of a wall. */
 function hexesOpened(scene: HexScene, { at }: WallSpot, opening: Opening): Edited<ZoneScene> {

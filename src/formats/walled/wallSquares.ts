@@ -5,16 +5,17 @@
 
 import type { Cell, Point, SquareScene } from '../../space/scene.ts';
 import { areaOf, contains, type Segment } from '../../space/shapes/polygon.ts';
+import type { WalledDoor } from './walledMap.ts';
 
-/** A map as lines in map pixels, its top left corner at 0, 0. */
+/** A map as lines on its grid, in squares from the grid's top left corner. */
 export interface WallPlan {
   name: string;
-  /** The map's size in map pixels, and a square's size in map pixels. */
   width: number;
   height: number;
-  square: number;
+  /** Pixels of a square in the map's picture. */
+  pixels: number;
   walls: readonly Segment[];
-  doors: readonly { line: Segment; closed: boolean }[];
+  doors: readonly WalledDoor[];
   /** Outlines of objects on the map. */
   objects: readonly (readonly Point[])[];
 }
@@ -47,16 +48,14 @@ export function squaresOfWalls({
   name,
   width,
   height,
-  square,
+  pixels,
   walls,
   doors,
   objects,
 }: WallPlan): LaidWalls | 'large' | 'dense' {
-  const columns = Math.max(1, Math.ceil(width / square - 0.05));
-  const rows = Math.max(1, Math.ceil(height / square - 0.05));
+  const columns = Math.max(1, Math.ceil(width - 0.05));
+  const rows = Math.max(1, Math.ceil(height - 0.05));
   if (columns > MOST || rows > MOST) return 'large';
-  const inSquares = ({ x, y }: Point): Point => ({ x: x / square, y: y / square });
-  const lineOf = ([from, to]: Segment): Segment => [inSquares(from), inSquares(to)];
   const isOn = (key: string): boolean => {
     const [column = 0, row = 0, side] = key.split(',');
     const [last, bottom] = side === 'e' ? [columns - 1, rows] : [columns, rows - 1];
@@ -66,38 +65,39 @@ export function squaresOfWalls({
   const size = { columns, rows };
   let laid = 0;
   for (const wall of walls) {
-    for (const key of parted(lineOf(wall), size)) {
+    for (const key of parted(wall, size)) {
       laid += 1;
       if (isOn(key)) edges[key] = 'wall';
     }
     if (laid > MOST_EDGES) return 'dense';
   }
-  const doorsOnEdges = doors.map(({ line, closed }) => {
-    const across = parted(lineOf(line), size).filter(isOn);
-    return { keys: across.length > 0 ? across : [nearestEdge(lineOf(line), edges)].filter(isOn), closed };
+  const doorsOnEdges = doors.map(({ line, state }) => {
+    const across = parted(line, size).filter(isOn);
+    return { keys: across.length > 0 ? across : [nearestEdge(line, edges)].filter(isOn), state };
   });
-  const held = heldCorners(walls.map(lineOf), edges, doorsOnEdges);
+  const held = heldCorners(walls, edges, doorsOnEdges);
+  const known: NonNullable<SquareScene['doors']> = {};
   let inTheAir = 0;
-  for (const { keys, closed } of doorsOnEdges) {
+  for (const { keys, state } of doorsOnEdges) {
     if (keys.length > 0 && !keys.some((key) => cornersOf(key).some((corner) => held.has(corner)))) inTheAir += 1;
-    else for (const key of keys) edges[key] = closed ? 'door' : 'open';
+    else
+      for (const key of keys) {
+        edges[key] = state === 'open' ? 'open' : 'door';
+        if (state === 'locked' || state === 'secret') known[key] = { [state]: true };
+      }
   }
-  const filled = filledBy(
-    objects.map((outline) => outline.map(inSquares)),
-    columns,
-    rows,
-  );
+  const filled = filledBy(objects, columns, rows);
   if (filled === 'dense') return 'dense';
-  const pixels = Math.min(MOST_PIXELS, Math.max(FEWEST_PIXELS, square));
   const scene: SquareScene = {
     kind: 'squares',
     name,
     columns,
     rows,
-    pixels,
+    pixels: Math.min(MOST_PIXELS, Math.max(FEWEST_PIXELS, pixels)),
     ground: { kind: 'plain', look: 'stone' },
     cells: filled.cells,
     walls: edges,
+    ...(Object.keys(known).length > 0 ? { doors: known } : {}),
   };
   return { scene, inTheAir, small: filled.small };
 }
