@@ -3,7 +3,7 @@
  * pictures.
  */
 import type { Result } from '../../engine/words.ts';
-import type { ShelfAsked, ShelfRead } from '../shelf/readShelf.ts';
+import type { ShelfAsked, ShelfRead } from '../door/readShelf.ts';
 import { type FileReading, readAway } from './fileJob.ts';
 
 /** Reads a file of the shelf in a worker of its own, as `readAway` says. */

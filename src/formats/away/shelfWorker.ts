@@ -4,8 +4,8 @@
  */
 import '../../engine/forms/noEval.ts';
 import { loadAllGames, NotLoaded } from '../../rulesets/index.ts';
+import { readShelf, type ShelfAsked, type ShelfRead } from '../door/readShelf.ts';
 import { notRead } from '../imported.ts';
-import { readShelf, type ShelfAsked, type ShelfRead } from '../shelf/readShelf.ts';
 import { type FileTold, sharesTold } from './fileTold.ts';
 
 const tell = (message: FileTold<ShelfRead>): void => self.postMessage(message);

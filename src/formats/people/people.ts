@@ -10,7 +10,7 @@ import { type Data, groupOf, wordOf } from './fields.ts';
 import { creatureOfDatabase, creatureOfInitiative } from './fifthEdition.ts';
 import { creatureOfActor, isFoundryActor } from './foundryActor.ts';
 import { creaturesOfText } from './statBlock.ts';
-import { creaturesOfTable, isForeignTable } from './table.ts';
+import { creaturesOfTable, isForeignTable, isOwnTable } from './table.ts';
 
 /** The kinds of creatures as data: how each is known, its name, and its reader. */
 const KINDS: readonly {
@@ -82,6 +82,7 @@ export const beginsLikePeople = (head: string): boolean =>
 export function peopleIn(text: string): string | undefined {
   const data = dataIn(text);
   if (data === undefined) {
+    if (isOwnTable(text)) return undefined;
     if (isForeignTable(text)) return 'a table of creatures';
     const found = /^\s*[{[<]/.test(text) ? [] : creaturesOfText(text);
     return found.length === 0 ? undefined : found.length === 1 ? 'a stat block' : `${found.length} stat blocks`;

@@ -23,9 +23,22 @@ const NOTE_LINES =
 const SCORES = /\b(str|dex|con|int|wis|cha)\w*\b/gi;
 const SECTION =
   /^(?:traits|actions|bonus actions|reactions|legendary actions|mythic actions|lair actions|special abilities)\s*:?$/i;
-/** The name of a deed before its words: “Nimble Escape.”, “Fire Breath (Recharge 5–6).”. */
-const DEED =
-  /^((?:[A-Z(][^\s.!?:]*|of|the|and|or|a|in|with|to|from)(?:\s+(?:[A-Z(\d][^.!?:]*?\)?|of|the|and|or|a|in|with|to|from)){0,7}?)[.!]\s+(.+)$/;
+/** Small words in the name of a deed, which begins its other words with capitals. */
+const SMALL = /^(?:of|the|and|or|a|an|in|with|to|from|for|by)$/;
+/** The longest name of a deed, and how much text a block has. */
+const LONGEST_DEED = 80;
+const LONGEST_BLOCK = 20_000;
+const LONGEST_TEXT = 1_000_000;
+
+/** A deed by the name before its words: “Nimble Escape.”, “Fire Breath (Recharge 5–6).”. */
+function deedIn(line: string): { name: string; text: string } | undefined {
+  const at = line.slice(0, LONGEST_DEED).search(/[.!]\s/);
+  if (at < 2) return undefined;
+  const name = line.slice(0, at).replace(/\s*\([^)]*\)?/g, '');
+  const words = name.trim().split(/\s+/);
+  const isName = words.length <= 8 && words.every((word) => SMALL.test(word) || /^[A-Z0-9“’']/.test(word));
+  return isName && !/[:?]/.test(name) ? { name: name.trim(), text: line.slice(at + 1).trim() } : undefined;
+}
 
 /** A creature in the making. */
 interface Draft {
@@ -102,7 +115,7 @@ function fifthEdition(lines: readonly string[]): BroughtCreature {
     draft.rest.push(second);
   }
   const body = size ? rest : [second, ...rest];
-  const first = body.findIndex((line) => SECTION.test(line) || DEED.test(line));
+  const first = body.findIndex((line) => SECTION.test(line) || deedIn(line) !== undefined);
   const head = first < 0 ? body : body.slice(0, first);
   const dexterity = dexterityIn(head);
   if (dexterity !== undefined) draft.initiative = Math.floor((dexterity - 10) / 2);
@@ -123,13 +136,13 @@ function deedsIn(lines: readonly string[], note: string[]): { name: string; text
   const deeds: { name: string; text: string }[] = [];
   let open = false;
   for (const line of lines) {
-    const [, name, text] = DEED.exec(line) ?? [];
+    const deed = deedIn(line);
     const last = deeds.at(-1);
     if (SECTION.test(line)) {
       note.push(`— ${capital(line.replace(':', '').toLowerCase())} —`);
       open = false;
-    } else if (name && text) {
-      deeds.push({ name: name.replace(/\s*\(.*$/, ''), text });
+    } else if (deed) {
+      deeds.push(deed);
       note.push(line);
       open = true;
     } else if (open && last) {
@@ -158,30 +171,33 @@ function hitsOfDice(value: string): number {
 
 /** “2 × claw (1d6), bite +3 melee (1d8)”: the dice of each attack, and its bonus where it tells one. */
 function attacksIn(value: string): BroughtRoll[] {
-  return [...value.matchAll(/([^,/();]*?)\(([^)]*)\)/g)].flatMap(([, words = '', inner = '']): BroughtRoll[] => {
-    const name =
-      words
-        .replace(/\b(?:or|and|as)\b/gi, ' ')
-        .replace(/\d+\s*[×x]\s*/i, '')
-        .replace(/[+−–-]\s*\d+(?:\/[+−–-]\s*\d+)*/g, '')
-        .replace(/\b(?:melee|missile fire|missile|ranged)\b/gi, '')
-        .trim()
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, 30) || 'Attack';
-    const bonus = /[+−–-]\s*\d+/.exec(words)?.[0];
-    const dice = /\d*d\d+(?:\s*[+−–-]\s*\d+)?/i.exec(inner)?.[0];
-    return [
-      ...(bonus === undefined
-        ? []
-        : [{ name: `${capital(name)} to hit`, formula: d20(bonusOf(bonus) ?? 0), does: 'tell' as const }]),
-      ...(dice === undefined ? [] : [{ name: capital(name), formula: formulaOf(dice), does: 'harm' as const }]),
-    ];
-  });
+  return [...value.slice(0, LONGEST_DEED * 10).matchAll(/([^,/();]*?)\(([^)]*)\)/g)].flatMap(
+    ([, words = '', inner = '']): BroughtRoll[] => {
+      const name =
+        words
+          .replace(/\b(?:or|and|as)\b/gi, ' ')
+          .replace(/\d+\s*[×x]\s*/i, '')
+          .replace(/[+−–-]\s*\d+(?:\/[+−–-]\s*\d+)*/g, '')
+          .replace(/\b(?:melee|missile fire|missile|ranged)\b/gi, '')
+          .trim()
+          .replaceAll(/\s+/g, ' ')
+          .slice(0, 30) || 'Attack';
+      const bonus = /[+−–-]\s*\d+/.exec(words)?.[0];
+      const dice = /\d*d\d+(?:\s*[+−–-]\s*\d+)?/i.exec(inner)?.[0];
+      return [
+        ...(bonus === undefined
+          ? []
+          : [{ name: `${capital(name)} to hit`, formula: d20(bonusOf(bonus) ?? 0), does: 'tell' as const }]),
+        ...(dice === undefined ? [] : [{ name: capital(name), formula: formulaOf(dice), does: 'harm' as const }]),
+      ];
+    },
+  );
 }
 
 /** A block of an old-school game or of DCC: keys and values, in one line or several. */
 function oldSchool(lines: readonly string[]): BroughtCreature | undefined {
   const text = lines.join('\n');
+  if (text.length > LONGEST_BLOCK) return undefined;
   const parts = [...text.matchAll(withColon(KEY))];
   const [first] = parts;
   if (!first || parts.length < 3) return undefined;
@@ -240,11 +256,10 @@ const isFifth = (lines: readonly string[]): boolean =>
 
 /** Where blocks begin: at a name before a size, or at the line after an empty one. */
 function blocksIn(text: string): string[][] {
-  const lines = text.replaceAll('\r', '').split('\n').map(bare);
-  const begins = lines.flatMap((line, n) =>
-    line !== '' && !SIZE_LINE.test(line) && SIZE_LINE.test(lines.slice(n + 1).find((next) => next !== '') ?? '')
-      ? [n]
-      : [],
+  const lines = text.slice(0, LONGEST_TEXT).replaceAll('\r', '').split('\n').map(bare);
+  const full = lines.flatMap((line, n) => (line === '' ? [] : [n]));
+  const begins = full.filter(
+    (n, at) => !SIZE_LINE.test(lines[n] ?? '') && SIZE_LINE.test(lines[full[at + 1] ?? -1] ?? ''),
   );
   if (begins.length > 0)
     return begins.map((from, n) => lines.slice(from, begins[n + 1] ?? lines.length).filter((line) => line !== ''));

@@ -27,12 +27,15 @@ function headsIn(first: readonly string[]): Partial<Record<Head, number>> {
 const rowsOf = (text: string, preview: number): string[][] =>
   Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview, skipEmptyLines: true }).data;
 
+/** Whether the first line of a text has the heads of a table of ours. */
+export const isOwnTable = (text: string): boolean =>
+  (rowsOf(text, 1)[0] ?? []).some((head) => /^kind$|\[[^\]]+\]\s*$/i.test(head.trim()));
+
 /** Whether a text is such a table: it has names and something to fight with, and is none of ours. */
 export function isForeignTable(text: string): boolean {
-  const [first = []] = rowsOf(text, 1);
-  const heads = headsIn(first);
-  const isOurs = first.some((head) => /^kind$|\[[^\]]+\]\s*$/i.test(head.trim()));
-  return !isOurs && heads.name !== undefined && (heads.hits ?? heads.defence ?? heads.initiative) !== undefined;
+  if (isOwnTable(text)) return false;
+  const heads = headsIn(rowsOf(text, 1)[0] ?? []);
+  return heads.name !== undefined && (heads.hits ?? heads.defence ?? heads.initiative) !== undefined;
 }
 
 /** The creatures of such a table; other columns become figures under their own heads. */

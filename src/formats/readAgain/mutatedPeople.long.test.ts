@@ -6,9 +6,9 @@
 import { expect, it } from 'vitest';
 import { randomDecider } from '../../engine/play.testing.ts';
 import { loadGame } from '../../rulesets/index.ts';
+import { readShelf } from '../door/readShelf.ts';
 import { beginsLikePeople, peopleIn } from '../people/people.ts';
 import { readItem } from '../shelf/item.ts';
-import { readShelf } from '../shelf/readShelf.ts';
 import { mutatedPeople } from './mutateMaps.testing.ts';
 
 const FILES = Number(process.env.PEOPLE_FILES ?? 200);

@@ -6,9 +6,9 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result } from '../../engine/words.ts';
 import { readShelfAway } from '../../formats/away/shelfJob.ts';
+import type { ShelfRead } from '../../formats/door/readShelf.ts';
 import { toCsv } from '../../formats/shelf/csv.ts';
 import { type Item, isFigure } from '../../formats/shelf/item.ts';
-import type { ShelfRead } from '../../formats/shelf/readShelf.ts';
 import {
   bareWords,
   jsonSchemaOf,

@@ -158,8 +158,9 @@ export const makeGround = (ready: Ground['ready']) =>
           set({ several: [] });
           await takeOne(drawn[0], stop);
           const { file } = get().ground;
-          if (!stop.signal.aborted && file?.map.takesPicture && file.picture === undefined)
-            await layPicture(picture, stop);
+          if (stop.signal.aborted) return;
+          if (file?.map.takesPicture && file.picture === undefined) await layPicture(picture, stop);
+          else set({ several: [drawn[0], picture] });
           return;
         }
         const maps = files.filter((_, n) => kinds[n] !== 'other');

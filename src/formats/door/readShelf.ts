@@ -5,8 +5,8 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { peopleIn, readPeople } from '../people/people.ts';
-import { fromCsv, gameOfCsv, type Offered } from './csv.ts';
-import { fromJson, unpackShelf } from './shelfFile.ts';
+import { fromCsv, gameOfCsv, type Offered } from '../shelf/csv.ts';
+import { fromJson, unpackShelf } from '../shelf/shelfFile.ts';
 
 /** What a caller gives for reading a file. */
 export interface ShelfAsked {

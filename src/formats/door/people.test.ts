@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { FreeformSheet } from '../../rulesets/freeform/sheet/sheet.ts';
 import { loadGame } from '../../rulesets/index.ts';
+import { beginsLikePeople, peopleIn } from '../people/people.ts';
 import { type Figure, isFigure } from '../shelf/item.ts';
-import { readShelf } from '../shelf/readShelf.ts';
 import { fromJson, toJson } from '../shelf/shelfFile.ts';
-import { beginsLikePeople, peopleIn } from './people.ts';
+import { readShelf } from './readShelf.ts';
 
 let games: Ruleset[] = [];
 beforeAll(async () => {
