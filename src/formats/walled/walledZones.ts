@@ -85,11 +85,13 @@ const wholeMap = ({ width, height }: WalledMap): Point[] => [
 
 /** The rooms that walls and doors close round, the largest first, cut at the edges of the map. */
 function roomsOf(whole: WalledMap, map: WalledMap, remarks: string[], told: ProgressListener): Room[] {
-  const linesOf = ({ walls, doors }: WalledMap): Segment[] => [...piecesOf(walls), ...doors.map(({ line }) => line)];
+  const linesOf = ({ walls, doors }: WalledMap): Segment[] =>
+    distinct([...piecesOf(walls), ...doors.map(({ line }) => line)]);
   const lines = linesOf(whole);
   let faces = facesOf(lines, CLOSED_GAP, LEAST_ROOM, told);
   // Where the whole building is too much, the part on the map may still be little enough.
-  if (typeof faces === 'string') faces = facesOf(linesOf(map), CLOSED_GAP, LEAST_ROOM, told);
+  const fewer = typeof faces === 'string' ? linesOf(map) : lines;
+  if (fewer.length < lines.length) faces = facesOf(fewer, CLOSED_GAP, LEAST_ROOM, told);
   if (faces === 'walls')
     remarks.push(
       `This map has ${lines.length} pieces of wall, more than the ${MOST_WALLS} among which rooms are looked for; draw the zones by hand.`,
@@ -110,6 +112,11 @@ function roomsOf(whole: WalledMap, map: WalledMap, remarks: string[], told: Prog
   }
   return [];
 }
+
+/** The lines, each once: as many lines in one place would be tried against each other for minutes. */
+const distinct = (lines: readonly Segment[]): Segment[] => [
+  ...new Map(lines.map((line) => [line.map(({ x, y }) => `${x},${y}`).join(' '), line])).values(),
+];
 
 /** A border for each door between two rooms. */
 function doorBorders(
