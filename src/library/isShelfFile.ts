@@ -1,7 +1,5 @@
 /** Tells files of the shelf from encounters and maps, by their ending or their beginning. */
 
-import { beginsLikePeople } from '../formats/people/people.ts';
-
 /** How many bytes of a file are read. */
 const ENOUGH = 400;
 /** How many bytes of a file are read to know creatures of other makers. */
@@ -13,7 +11,10 @@ export async function isPeopleFile(file: File): Promise<boolean> {
     .slice(0, MUCH)
     .text()
     .catch(() => '');
-  return !head.includes('\0') && beginsLikePeople(head.replace(/^\uFEFF/, ''));
+  if (head.includes('\0')) return false;
+  // The start page is there sooner without the readers of creatures.
+  const { beginsLikePeople } = await import('../formats/people/people.ts');
+  return beginsLikePeople(head.replace(/^\uFEFF/, ''));
 }
 
 /** Tells whether a file is a table, or a file that Affray saved from the shelf. */
