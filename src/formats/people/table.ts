@@ -29,7 +29,7 @@ const rowsOf = (text: string, preview: number): string[][] =>
 
 /** Whether the first line of a text has the heads of a table of ours. */
 export const isOwnTable = (text: string): boolean =>
-  (rowsOf(text, 1)[0] ?? []).some((head) => /^kind$|\[[^\]]+\]\s*$/i.test(head.trim()));
+  (rowsOf(text, 1)[0] ?? []).some((head) => /^kind$|\[[a-z][\w.]*\]\s*$/i.test(head.trim()));
 
 /** Whether a text is such a table: it has names and something to fight with, and is none of ours. */
 export function isForeignTable(text: string): boolean {
