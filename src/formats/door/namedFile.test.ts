@@ -24,6 +24,8 @@ describe('a file that nothing reads', () => {
     ['a document', zip('word/document.xml'), 'a document of Word'],
     ['a zip with a map', zip('crypt.dd2vtt'), 'a zip with a map in it: unpack it'],
     ['any zip', zip('readme.txt'), 'a zip that Affray did not save'],
+    ['creatures', bytes('[{"name": "Cat", "hit_points": 3}]'), 'a file of creatures and no map'],
+    ['a stat block', bytes('Frost Cat\nLarge beast\nArmor Class 14'), 'a stat block and no map'],
     ['any JSON', bytes('{"bread": 2}'), 'JSON of no kind that is known here'],
     ['words', bytes('Dear diary'), 'text without a stat block'],
     ['noise', bytes('\x01\x02\x03'), 'of no kind that is known here'],

@@ -66,6 +66,14 @@ const BY_TEXT: readonly (readonly [RegExp, string])[] = [
     'the description of a module of Foundry: export a scene or an actor there (Export Data), and open that',
   ],
   [
+    /"hit_points"\s*:|"HP"\s*:\s*\{|"prototypeToken"\s*:/,
+    'a file of creatures and no map: open it on the start page, and they come onto the shelf',
+  ],
+  [
+    /^[^\n]{1,80}\n+[\s*_]*(?:tiny|small|medium|large|huge|gargantuan)\b|\b(?:AC|Armor Class)\b[^\n]*\n?[^\n]*\b(?:HD|HP|Hit Points)\b/i,
+    'a stat block and no map: paste it on the start page, and it comes onto the shelf',
+  ],
+  [
     /"_stats"\s*:|"ownership"\s*:/,
     'a document of Foundry that is neither a scene nor an actor: export one of these there (Export Data), and open that',
   ],

@@ -8,7 +8,6 @@ import { readOnePageDungeon } from '../dungeon/onePageDungeon.ts';
 import { readDungeondraftProject } from '../dungeondraft/dungeondraftProject.ts';
 import { readFoundryScene } from '../foundry/foundryScene.ts';
 import { type ImportedMap, type MapWish, notRead } from '../imported.ts';
-import { peopleIn } from '../people/people.ts';
 import { readTiledMap } from '../tiled/tiledMap.ts';
 import { readUniversalVtt } from '../vtt/universalVtt.ts';
 import type { ProgressListener } from '../walled/wallFaces.ts';
@@ -45,7 +44,5 @@ export function readMapFile(
   const title = (dot < 0 ? name : name.slice(0, dot)).replaceAll(/[_-]+/g, ' ').trim();
   const kind = kindOfMapText(text);
   if (kind) return READERS[kind](text, title, told, wish);
-  const people = peopleIn(text);
-  if (people) return notRead(`“${name}” is ${people} and no map: open it on the shelf.`);
   return notRead(namedFile(strToU8(text.slice(0, HEAD)), name));
 }
