@@ -142,13 +142,13 @@ export interface BoardShield {
   tone: 'cover' | 'bar';
 }
 
+/** How a grid shows. `thick` lines are seen on a television from the far end of a table. */
+export type GridLook = 'shown' | 'thick' | 'hidden';
+
 /**
  * The part that the players do not know: `solid` on their own board, a `veil` that the GM sees
  * through.
  */
-/** How a grid shows. `thick` lines are seen on a television from the far end of a table. */
-export type GridLook = 'shown' | 'thick' | 'hidden';
-
 export interface BoardFog {
   part: CoveredPart;
   look: 'veil' | 'solid';

@@ -12,7 +12,15 @@ import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../s
 import { type Stands, standsSchema } from '../space/stands/stand.ts';
 import { type Fact, factSchema } from './facts.ts';
 import { type Habit, habitsSchema } from './habits/habits.ts';
-import { LONGEST_LABEL, LONGEST_OWN_NOTE, MOST_COMING, MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_SIDES } from './limits/limits.ts';
+import {
+  LONGEST_LABEL,
+  LONGEST_OWN_NOTE,
+  MOST_COMING,
+  MOST_FACTS,
+  MOST_LINES,
+  MOST_PEOPLE,
+  MOST_SIDES,
+} from './limits/limits.ts';
 import { type LogEntry, logEntrySchema } from './logEntry.ts';
 import type { Id } from './words.ts';
 
