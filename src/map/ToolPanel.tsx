@@ -1,6 +1,6 @@
 /**
  * The floating bar over the map with a tool's options in one line, what belongs to it at the map's
- * edge, and a sentence in the map's corner that says what to do.
+ * edge, and a sentence at the map's foot that says what to do.
  */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -38,7 +38,10 @@ export function ToolPanel({
           {beside}
         </div>
       ) : null}
-      <p role="status" className="mt-auto rounded-lg bg-panel px-2 py-0.5 text-soft text-xs">
+      <p
+        role="status"
+        className="pointer-events-auto mt-auto self-center rounded-lg bg-panel px-2 py-0.5 text-soft text-xs"
+      >
         {hint}
       </p>
     </section>

@@ -70,6 +70,10 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
   });
 });
 
+/** A list that goes on below its edge fades there, so that no row is cut through its letters. */
+const FADES =
+  'after:pointer-events-none after:sticky after:-bottom-2 after:-mt-3 after:h-4 after:shrink-0 after:bg-linear-to-t after:from-panel';
+
 /** This many of those who may act are drawn first, and as many more whenever the end is near. */
 const AT_ONCE = 9;
 
@@ -96,7 +100,7 @@ const WhoMay = memo(function WhoMay() {
   if (question)
     return <p className="glass p-3 text-soft text-sm">Choose somebody in the order or on the map to look at them.</p>;
   return (
-    <div className="glass flex min-h-0 flex-col gap-2 overflow-y-auto p-3 low:shrink-0">
+    <div className={cn('glass flex min-h-0 flex-col gap-2 overflow-y-auto px-3 pt-3 pb-2 low:shrink-0', FADES)}>
       <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
       {may.length > 0 ? (
         <ul className="flex flex-col gap-1.5">
@@ -249,9 +253,7 @@ const Card = memo(function Card({ who }: { who: Id }) {
         }}
         className={cn(
           'flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-2 group-data-name-only/card:invisible empty:hidden',
-          // The list goes on below: a row that is cut fades.
-          moves === 'now' &&
-            'after:pointer-events-none after:sticky after:-bottom-2 after:-mt-3 after:h-4 after:shrink-0 after:bg-linear-to-t after:from-panel',
+          moves === 'now' && FADES,
         )}
       >
         {moves === 'later' ? <p className="px-1 text-faint text-xs">The moves come back after the answer.</p> : null}
