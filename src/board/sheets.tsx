@@ -5,7 +5,7 @@
 import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { Drawing } from '../space/drawing.ts';
 import type { Scene } from '../space/scene.ts';
-import type { PictureSource } from '../ui/Portrait.tsx';
+import type { PictureSource } from '../ui/usePictureUrl.ts';
 import { Areas } from './areas/Areas.tsx';
 import type { BoardArea } from './boardArea.ts';
 import type { BoardController } from './boardController.ts';

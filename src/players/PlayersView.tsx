@@ -16,6 +16,7 @@ import type { Ping, RulerShown, ScreenSettings } from './link/protocol.ts';
 import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
 import { OrderCard } from './order/OrderCard.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
+import { panelsBeside, pictureBox, ShownPicture } from './ShownPicture.tsx';
 import { AskedPanel } from './said/AskedPanel.tsx';
 import { withQuestion } from './said/askedView.ts';
 import { LastLine } from './said/LastLine.tsx';
@@ -131,16 +132,17 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
   const quiet = useQuiet(view);
   const tokens = useMemo(() => tokensOf(view), [view]);
   const spots = useSpots(view.scene, tokens);
-  const { frame, perInch, pace } = showing;
+  const { frame, perInch, pace, picture } = showing;
   const { asked } = view;
+  const beside = picture?.beside === true;
   const shown = useMemo(() => {
     if (!layout) return undefined;
     const whole = frame ?? wholeMap(view.scene);
     const still = perInch !== undefined && cellSizeOf(view.scene) !== undefined;
     const part = pace === 'action' && !still ? actionFrame(view, spots, wholeMap(view.scene)) : whole;
     const fitted = (panels: Panels) => viewOf(view.scene, part, layout.upright, panels, perInch);
-    return withQuestion(asked, layout, fitted, spots);
-  }, [layout, view, asked, spots, frame, perInch, pace]);
+    return withQuestion(asked, beside ? { ...layout, panels: panelsBeside(layout) } : layout, fitted, spots);
+  }, [layout, view, asked, spots, frame, perInch, pace, beside]);
   const { at, question } = shown ?? {};
   const wordRoom = useMemo(() => {
     if (!layout || !at) return undefined;
@@ -202,6 +204,14 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
                 quiet={quiet}
               />
             </div>
+            {picture ? (
+              <ShownPicture
+                hash={picture.hash}
+                box={pictureBox(layout, freePart(layout.upright, layout.panels), beside)}
+                gap={layout.gap}
+                pictureOf={pictureOf}
+              />
+            ) : null}
             {asked && question ? <AskedPanel asked={asked} {...question} /> : null}
           </div>
         </div>

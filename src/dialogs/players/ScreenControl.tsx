@@ -10,6 +10,7 @@ import {
   ArrowUp,
   Eye,
   EyeOff,
+  ImageUp,
   Maximize2,
   Minus,
   Moon,
@@ -18,6 +19,7 @@ import {
   Scan,
   Sun,
   Tv,
+  X,
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
@@ -31,8 +33,9 @@ import { PlayersView } from '../../players/PlayersView.tsx';
 import { useSize } from '../../players/useSize.ts';
 import { cellSizeOf, mapKindOf } from '../../space/scene.ts';
 import { screenStore, useDirect, useRemote, useScreen } from '../../store/players/screen.ts';
-import { useShownFight } from '../../store/store.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
 import { DirectControl } from './direct/DirectControl.tsx';
@@ -136,6 +139,40 @@ function FrameControl() {
         value={settings.pace === 'action'}
         onChange={(on) => setSettings({ pace: on ? 'action' : 'frame' })}
       />
+    </section>
+  );
+}
+
+/** Shows the players a picture that is no map: a face, a letter. */
+function PictureControl() {
+  const shown = useScreen((screen) => screen.settings.picture);
+  const setSettings = useScreen((screen) => screen.setSettings);
+  const show = async () => {
+    const file = await chooseFile(['image/*']);
+    const kept = file && (await tableActions.addPicture(file));
+    if (kept) setSettings({ picture: { hash: kept.picture, beside: shown?.beside ?? false } });
+  };
+  return (
+    <section aria-label="A picture" className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">A picture for them: a face, a letter</h3>
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="small" icon={ImageUp} onPress={() => void show()}>
+          {shown ? 'Show another picture' : 'Show a picture'}
+        </Button>
+        {shown ? (
+          <Button size="small" icon={X} onPress={() => setSettings({ picture: undefined })}>
+            Take it away
+          </Button>
+        ) : null}
+      </div>
+      {shown ? (
+        <SwitchInput
+          label="Beside the map"
+          help="The map stays in sight and makes room for the picture."
+          value={shown.beside}
+          onChange={(beside) => setSettings({ picture: { ...shown, beside } })}
+        />
+      ) : null}
     </section>
   );
 }
@@ -291,6 +328,7 @@ export function ScreenControl() {
         <ElsewhereControl />
         <DirectControl />
         <FrameControl />
+        <PictureControl />
         <ReadingControl />
         <PlayersHealthControl />
         <PlayersTitleControl />

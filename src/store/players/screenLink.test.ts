@@ -205,6 +205,24 @@ describe('the pictures for players', () => {
     expect(names[1]).not.toBe(names[0]);
     expect(names[2]).toBe(names[0]);
   });
+  it('that are no map are sent while the GM shows them, and no longer in the next fight', async () => {
+    const { now, tell, of, screen } = await joinedScreen();
+    const letter = (await now().addPicture(new Blob(['a letter'])))?.picture ?? '';
+    const other = (await now().addPicture(new Blob(['another'])))?.picture ?? '';
+    await tell({ type: 'hello', display: testDisplay });
+    await tell({ type: 'wants', hash: letter });
+    screen.getState().setSettings({ picture: { hash: letter, beside: false } });
+    await messagesArrived();
+    expect(of('settings').at(-1)?.settings.picture).toEqual({ hash: letter, beside: false });
+    expect(of('picture')).toEqual([]);
+    await tell({ type: 'wants', hash: other });
+    await tell({ type: 'wants', hash: letter });
+    while (of('picture').length === 0) await messagesArrived();
+    expect(of('picture').map(({ hash }) => hash)).toEqual([letter]);
+    expect(await of('picture')[0]?.blob?.text()).toBe('a letter');
+    await now().createFromScript({ ...toyScript, title: 'Another' });
+    expect(screen.getState().settings.picture).toBeUndefined();
+  });
   it('are sent on request, but only those that the players can see', async () => {
     const { now, tell, of } = await joinedScreen();
     const shown = await now().addPicture(new Blob(['ogre']));

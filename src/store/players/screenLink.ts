@@ -114,7 +114,8 @@ export function createScreenLink({
       post({ type: 'settings', settings: parsed.data });
     },
     async picture(hash) {
-      const { view } = get();
+      const { view, settings } = get();
+      if (settings.picture?.hash === hash) return table.getState().picture(hash);
       return view && picturesOfView(view).includes(hash) ? pictureOf(view, hash) : undefined;
     },
     showRuler(ruler) {
@@ -201,10 +202,10 @@ export function createScreenLink({
     }
   }
 
-  /** Sends a picture only while the players' view shows it: a known hash alone opens nothing. */
+  /** Sends a picture only while the players are shown it: a known hash alone opens nothing. */
   async function give(hash: string): Promise<void> {
-    const { view, picture } = screen.getState();
-    if (!view || !picturesOfView(view).includes(hash)) return;
+    const { view, settings, picture } = screen.getState();
+    if (!view || (settings.picture?.hash !== hash && !picturesOfView(view).includes(hash))) return;
     const to = line;
     const blob = await picture(hash);
     to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
@@ -236,7 +237,7 @@ export function createScreenLink({
       display: undefined,
       view: undefined,
       ruler: undefined,
-      settings: { ...screen.getState().settings, ...placeOf(id) },
+      settings: { ...screen.getState().settings, picture: undefined, ...placeOf(id) },
     });
     if (id === undefined) return;
     if (id !== lineOf) {

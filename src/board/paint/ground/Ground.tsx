@@ -5,7 +5,7 @@
 import { useMemo } from 'react';
 import { isShaded, type Scene } from '../../../space/scene.ts';
 import { frameOf } from '../../../space/squares/gridFit.ts';
-import type { PictureSource } from '../../../ui/Portrait.tsx';
+import type { PictureSource } from '../../../ui/usePictureUrl.ts';
 import { mapSize } from '../../layout/placeAt.ts';
 import type { Arrivals } from '../../tree/arrivals.ts';
 import type { Paint } from '../../tree/look.ts';

@@ -2,7 +2,7 @@
  * Loads pictures by hash and decodes each once. Makes smaller copies of a map picture, so that a
  * distant view paints few pixels.
  */
-import type { PictureSource } from '../../../ui/Portrait.tsx';
+import type { PictureSource } from '../../../ui/usePictureUrl.ts';
 import type { Arrivals } from '../../tree/arrivals.ts';
 
 /** A map picture and its smaller copies, largest first. Each is half as large as the one before. */

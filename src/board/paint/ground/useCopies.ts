@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { paintingNameOf, paintingOf } from '../../../scenery/work/paintings.ts';
 import { readyPictureOf } from '../../../scenery/work/readyPictures.ts';
 import type { Scene } from '../../../space/scene.ts';
-import type { PictureSource } from '../../../ui/Portrait.tsx';
+import type { PictureSource } from '../../../ui/usePictureUrl.ts';
 import { whenQuiet } from '../../../ui/whenQuiet.ts';
 import type { Arrivals } from '../../tree/arrivals.ts';
 import { type Copies, decodePicture, withCopies } from './pictures.ts';
