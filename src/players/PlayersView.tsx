@@ -21,6 +21,7 @@ import { AskedPanel } from './said/AskedPanel.tsx';
 import { withQuestion } from './said/askedView.ts';
 import { LastLine } from './said/LastLine.tsx';
 import { NowPanel } from './said/NowPanel.tsx';
+import { TurnTimer } from './said/TurnTimer.tsx';
 import { actionFrame, useSpots } from './useFigures.ts';
 import { useSize } from './useSize.ts';
 
@@ -48,11 +49,13 @@ function Bar({
     order: { box, laid },
   },
   gap,
+  turnSeconds,
   pictureOf,
 }: {
   view: PublicView;
   bar: NonNullable<Layout['bar']>;
   gap: number;
+  turnSeconds: ScreenSettings['turnSeconds'];
   pictureOf: Props['pictureOf'];
 }) {
   return (
@@ -65,6 +68,7 @@ function Bar({
         data-panel="now"
       >
         <NowPanel view={view} over={now.over} name={now.name} />
+        <TurnTimer view={view} seconds={turnSeconds} />
       </section>
       <ol
         aria-label="Turn order"
@@ -187,7 +191,13 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
           />
           <div className="pointer-events-none">
             {layout.bar ? (
-              <Bar view={view} bar={layout.bar} gap={layout.gap} pictureOf={pictureOf} />
+              <Bar
+                view={view}
+                bar={layout.bar}
+                gap={layout.gap}
+                turnSeconds={showing.turnSeconds}
+                pictureOf={pictureOf}
+              />
             ) : (
               <Folded view={view} layout={layout} />
             )}

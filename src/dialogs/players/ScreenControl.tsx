@@ -224,6 +224,15 @@ function ReadingControl() {
       />
       <FogDarkness />
       <RangeInput
+        label="Time for a turn, which players see run out"
+        value={settings.turnSeconds ?? 0}
+        min={0}
+        max={300}
+        step={15}
+        words={(value) => (value === 0 ? 'none' : `${value} seconds`)}
+        onChange={(turnSeconds) => setSettings({ turnSeconds })}
+      />
+      <RangeInput
         label="Margin, where the television cuts off its edges"
         value={settings.margin}
         min={0}

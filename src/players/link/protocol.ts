@@ -28,6 +28,8 @@ export const settingsSchema = z.object({
   brightness: z.exactOptional(z.number().check(z.gte(0.3), z.lte(1))),
   /** How dark the fog is, for the players and for the GM. As dark as can be when left out. */
   fog: z.exactOptional(z.object({ players: shareSchema, gm: shareSchema })),
+  /** The seconds of a turn, which players see run out; none when left out or 0. */
+  turnSeconds: z.exactOptional(z.int().check(z.gte(0), z.lte(600))),
   /** A picture that is no map, which stands over the map or beside it. It is never remembered. */
   picture: z.optional(z.object({ hash: z.string().check(z.maxLength(200)), beside: z.boolean() })),
   /** A grid that is seen on a television from the far end of a table. */

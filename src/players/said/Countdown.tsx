@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 
-/** The seconds left for a question, counted from when this window first heard of the question. */
-function useSecondsLeft(seconds: number): number {
+/** The seconds left of a time, counted from when this window first heard of what is timed. */
+export function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const until = performance.now() + seconds * 1000;

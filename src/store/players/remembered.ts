@@ -10,6 +10,7 @@ export const rememberedSchema = z.pick(settingsSchema, {
   brightness: true,
   fog: true,
   grid: true,
+  turnSeconds: true,
   turn: true,
   margin: true,
   theme: true,

@@ -107,8 +107,8 @@ export function createScreenLink({
       // A slider that runs past its end changes nothing.
       if (!parsed.success) return;
       set({ settings: parsed.data });
-      const { textScale, brightness, fog, grid, turn, margin, theme } = parsed.data;
-      rememberValue(device, KEY, { textScale, brightness, fog, grid, turn, margin, theme });
+      const { textScale, brightness, fog, grid, turnSeconds, turn, margin, theme } = parsed.data;
+      rememberValue(device, KEY, { textScale, brightness, fog, grid, turnSeconds, turn, margin, theme });
       const { blackout, frame, perInch, pace } = parsed.data;
       if (encounter !== undefined) rememberValue(device, PLACE_KEY, { encounter, blackout, frame, perInch, pace });
       post({ type: 'settings', settings: parsed.data });
