@@ -103,6 +103,22 @@ function Folded({ view, layout: { gap, letter } }: { view: PublicView; layout: L
   );
 }
 
+/** Whose turn it is, on its head, for those who sit at the far edge of a screen that lies flat. */
+function Across({ view, box }: { view: PublicView; box: NonNullable<Layout['across']> }) {
+  const { over, name } = headlineOf(view);
+  return (
+    <div
+      aria-hidden
+      className="glass absolute flex rotate-180 items-center gap-[0.8em] overflow-hidden whitespace-nowrap rounded-[0.4em] px-[0.8em]"
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height, fontSize: box.letter }}
+      data-panel="across"
+    >
+      <span className="font-bold text-[1.2em] text-ink">{name}</span>
+      <span className="text-soft">{over}</span>
+    </div>
+  );
+}
+
 /** The layout of this view. It is measured again once the screen's own font has been loaded. */
 function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<typeof useSize>[1]): Layout | undefined {
   const [letters, setLetters] = useState(0);
@@ -214,6 +230,7 @@ export function PlayersView({ view, showing, pictureOf, ping, ruler, onPoint, ch
                 quiet={quiet}
               />
             </div>
+            {layout.across ? <Across view={view} box={layout.across} /> : null}
             {picture ? (
               <ShownPicture
                 hash={picture.hash}

@@ -98,6 +98,18 @@ describe('the layout of the players’ screen', () => {
         else expect(covered(one), name).toBeLessThan(most);
       }
   });
+  it('keeps the far edge of a flat screen for those who sit there, clear of the order and of the map', () => {
+    for (const size of sizes)
+      for (const textScale of [1, 2.5]) {
+        const flat = layoutOf(size, { ...plain, textScale, flat: true }, view(12), measure);
+        const { across, bar, panels } = flat ?? {};
+        if (!across || !bar || !panels) throw new Error('The screen has room.');
+        expect(across.y + across.height).toBeLessThanOrEqual(panels.top);
+        expect(across.x + across.width).toBeLessThanOrEqual(Math.min(bar.now.x, bar.order.box.x));
+        expect(across.height).toBeGreaterThan(across.letter);
+        expect(laid(size, 12, textScale).across).toBeUndefined();
+      }
+  });
   it('leaves nobody out and keeps everything on its panel', () => {
     for (const size of sizes)
       for (const textScale of [1, 2.5])

@@ -52,6 +52,11 @@ export interface Layout {
   bar?: Bar | undefined;
   /** The box of the line at the foot, and the height of its letters. */
   line: Box & { letter: number };
+  /**
+   * On a screen that lies flat: the box of whose turn it is for those who sit at the far edge, and
+   * the height of its letters. What is in it stands on its head.
+   */
+  across?: (Box & { letter: number }) | undefined;
   /** How much the panels cover at each edge. */
   panels: Panels;
 }
@@ -72,7 +77,7 @@ function sceneShare(scene: Scene, { width, height }: Size, panels: Panels): numb
  */
 export function layoutOf(
   screen: Size,
-  settings: Pick<ScreenSettings, 'turn' | 'margin' | 'textScale' | 'perInch'>,
+  settings: Pick<ScreenSettings, 'turn' | 'margin' | 'textScale' | 'perInch' | 'flat'>,
   view: PublicView,
   measure: Measure,
 ): Layout | undefined {
@@ -106,14 +111,16 @@ export function layoutOf(
     const room = { upright, high, letter, gap, most: short * SHARE * thick - foot, left: edge === 'top' ? left : 0 };
     const bar = fitBar(view, edge, room, measure);
     const right = edge === 'side' ? bar.box.width + gap : 0;
+    const across = settings.flat ? { ...lineBox(right), y: gap } : undefined;
     return {
       upright,
       letter,
       gap,
       bar,
       line: lineBox(right),
+      across,
       panels: {
-        top: edge === 'top' ? bar.box.y + bar.box.height + gap : gap,
+        top: edge === 'top' ? bar.box.y + bar.box.height + gap : across ? foot : gap,
         right: edge === 'side' ? bar.box.width + 2 * gap : gap,
         bottom: foot,
         left: gap,
@@ -122,9 +129,11 @@ export function layoutOf(
   };
   const shareOf = ({ panels }: Layout) => sceneShare(view.scene, upright, panels);
   const enough = scale > 1 ? SCENE.larger : SCENE.usual;
+  // The far edge of a screen that lies flat belongs to those who sit there.
+  const edges: readonly Edge[] = settings.flat ? ['side'] : ['side', 'top'];
   let best: Layout | undefined;
   for (const thick of THINNER) {
-    for (const one of [made('side', thick), made('top', thick)])
+    for (const one of edges.map((edge) => made(edge, thick)))
       if (!best || shareOf(one) > shareOf(best) * 1.001) best = one;
     if (best && shareOf(best) >= enough) break;
   }

@@ -258,6 +258,12 @@ function ReadingControl() {
         </Button>
       </div>
       <SwitchInput
+        label="The screen lies flat on the table"
+        help="Whose turn it is then also stands on its head at the far edge."
+        value={settings.flat === true}
+        onChange={(flat) => setSettings({ flat })}
+      />
+      <SwitchInput
         label="A thick grid, for a television"
         help="Its lines are seen from the far end of the table."
         value={settings.grid === 'thick'}

@@ -30,6 +30,8 @@ export const settingsSchema = z.object({
   fog: z.exactOptional(z.object({ players: shareSchema, gm: shareSchema })),
   /** The seconds of a turn, which players see run out; none when left out or 0. */
   turnSeconds: z.exactOptional(z.int().check(z.gte(0), z.lte(600))),
+  /** Whether the screen lies flat: whose turn it is then also stands on its head at the far edge. */
+  flat: z.exactOptional(z.boolean()),
   /** A picture that is no map, which stands over the map or beside it. It is never remembered. */
   picture: z.optional(z.object({ hash: z.string().check(z.maxLength(200)), beside: z.boolean() })),
   /** A grid that is seen on a television from the far end of a table. */

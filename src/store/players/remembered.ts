@@ -11,6 +11,7 @@ export const rememberedSchema = z.pick(settingsSchema, {
   fog: true,
   grid: true,
   turnSeconds: true,
+  flat: true,
   turn: true,
   margin: true,
   theme: true,

@@ -107,9 +107,8 @@ export function createScreenLink({
       // A slider that runs past its end changes nothing.
       if (!parsed.success) return;
       set({ settings: parsed.data });
-      const { textScale, brightness, fog, grid, turnSeconds, turn, margin, theme } = parsed.data;
-      rememberValue(device, KEY, { textScale, brightness, fog, grid, turnSeconds, turn, margin, theme });
-      const { blackout, frame, perInch, pace } = parsed.data;
+      const { blackout, frame, perInch, pace, picture: _picture, ...everywhere } = parsed.data;
+      rememberValue(device, KEY, everywhere);
       if (encounter !== undefined) rememberValue(device, PLACE_KEY, { encounter, blackout, frame, perInch, pace });
       post({ type: 'settings', settings: parsed.data });
     },
