@@ -100,6 +100,62 @@ describe('a creature of the fifth edition as data', () => {
   });
 });
 
+describe('what a book prints about a creature', () => {
+  it('keeps how often a deed may be done, each armour with its value, its forms, worth and bonus', async () => {
+    const [cat] = await figuresOf({
+      ...database,
+      subtype: 'shapechanger',
+      armor_class: [
+        { type: 'armor', value: 14, armor: [{ name: 'Leather Armor' }, { name: 'Shield' }] },
+        { type: 'spell', value: 17, spell: { name: 'Mage Armor' } },
+      ],
+      challenge_rating: 0.25,
+      xp: 50,
+      proficiency_bonus: 2,
+      forms: [{ name: 'Snow Cat' }],
+      special_abilities: [{ name: 'Nine Lives', desc: 'It lives.', usage: { type: 'per day', times: 3 } }],
+      actions: [
+        { name: 'Hiss', desc: 'It hisses.', usage: { type: 'recharge on roll', dice: '1d6', min_value: 5 } },
+        { name: 'Nap', desc: 'It naps.', usage: { type: 'recharge after rest', rest_types: ['short', 'long'] } },
+        { name: 'Purr', desc: 'It purrs.', usage_limits: { type: 'RECHARGE_ON_ROLL', param: 6 } },
+      ],
+    });
+    expect(cat && figures(cat)).toMatchObject({ Defence: '14' });
+    expect(cat?.note.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Large beast (shapechanger)',
+        'Armour: 14 Leather Armor, Shield, 17 Mage Armor',
+        'Challenge: 1/4',
+        'Experience: 50',
+        'Proficiency bonus: 2',
+        'Other forms: Snow Cat',
+        'Nine Lives (3/Day). It lives.',
+        'Hiss (Recharge 5–6). It hisses.',
+        'Nap (Recharges after a short or long rest). It naps.',
+        'Purr (Recharge 6). It purrs.',
+      ]),
+    );
+  });
+  it.each([
+    [
+      'Hit: 7 (1d8 + 3) slashing damage, or 8 (1d10 + 3) slashing damage if used with two hands to strike, plus 3 (1d6) fire damage.',
+      ['Claws 1d8+3', 'Claws, if used with two hands 1d10+3', 'Claws: fire 1d6'],
+    ],
+    [
+      'Hit: 5 (2d4) piercing damage, or 2 (1d4) piercing damage if the swarm has half of its hit points or fewer.',
+      ['Claws 2d4', 'Claws, or else 1d4'],
+    ],
+    ['Hit: 1 piercing damage, and it takes 5 (2d4) poison damage.', ['Claws 1', 'Claws: poison 2d4']],
+    [
+      'Hit: 12 (2d6 + 5) slashing damage plus 3 (1d6) lightning or thunder damage (its choice).',
+      ['Claws 2d6+5', 'Claws: lightning or thunder 1d6'],
+    ],
+  ])('reads every harm of “%s”', async (desc, harms) => {
+    const [cat] = await figuresOf({ ...database, actions: [{ name: 'Claws', desc }], proficiencies: [] });
+    expect(cat && rolls(cat)).toEqual(harms.map((harm) => `${harm} harm`));
+  });
+});
+
 describe('an actor of Foundry', () => {
   it('of dnd5e has its values, and its weapons by their words or their dice', async () => {
     const [cat] = await figuresOf({

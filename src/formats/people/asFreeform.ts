@@ -3,13 +3,12 @@ import { LONGEST_OWN_NOTE } from '../../engine/limits/limits.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Result } from '../../engine/words.ts';
 import { ITEM_VERSION, type Item, LONGEST_NAME, readItem } from '../shelf/item.ts';
-import type { BroughtCreature, BroughtRoll } from './brought.ts';
+import { type BroughtCreature, type BroughtRoll, LONGEST_ROLL } from './brought.ts';
 
 /** How much the sheet of Freeform holds. */
 const MOST_ROLLS = 20;
 const MOST_FIGURES = 12;
 const LONGEST_FIGURE = 24;
-const LONGEST_ROLL = 40;
 
 /** Icons by the words for a creature’s kind and name; the first that fits counts. */
 const ICONS: readonly (readonly [RegExp, string])[] = [

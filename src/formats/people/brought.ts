@@ -40,8 +40,14 @@ export const squaresOfSize = (size: string): number => SIZES.find(([fits]) => fi
 
 const DICE = String.raw`\d*d\d+(?:\s*[+−–-]\s*\d+)?`;
 const TO_HIT = /([+−–-]\s?\d+)\s+to hit\b|attack roll:\s*([+−–-]\s?\d+)/i;
-const HARM = new RegExp(String.raw`(${DICE})\)?\s+(?:([a-z]+)\s+)?damage`, 'gi');
-const FLAT_HARM = /\bhit:\s*(\d+)\s+(?:[a-z]+\s+)?damage/i;
+/** Harm is of one kind, or of one of several: “lightning or thunder damage”. */
+const KIND = String.raw`(?:([a-z]+(?:,? or [a-z]+){0,2})\s+)?damage\b`;
+/** Harm that takes the place of the harm before it begins with “or”, and its case follows it. */
+const HARM = new RegExp(String.raw`(\bor\s+\d+\s*\()?(${DICE})\)?\s+${KIND}(?=\s*([^.,;(]{0,60}))`, 'gi');
+const FLAT_HARM = new RegExp(String.raw`\bhit:\s*(\d+)\s+${KIND}`, 'i');
+
+/** The longest name of a roll. */
+export const LONGEST_ROLL = 40;
 
 /** Dice as Freeform writes them. */
 export const formulaOf = (dice: string): string => dice.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-').toLowerCase();
@@ -59,19 +65,23 @@ export const d20 = (bonus: number): string => `1d20${bonus < 0 ? bonus : `+${bon
 export function rollsIn(name: string, text: string): BroughtRoll[] {
   const hit = TO_HIT.exec(text);
   const bonus = hit && bonusOf(hit[1] ?? hit[2] ?? '');
-  const harms = [...text.matchAll(HARM)].map(([, dice = '', kind]) => ({ formula: formulaOf(dice), kind }));
-  const flat = harms.length === 0 ? FLAT_HARM.exec(text)?.[1] : undefined;
+  const flat = FLAT_HARM.exec(text)?.[1];
+  const harms = [...text.matchAll(HARM)].map(([, instead, dice = '', kind, when]) => ({
+    formula: formulaOf(dice),
+    own: instead ? caseWords(name, when) : kind ? `${name}: ${kind}` : name,
+  }));
+  const all = [...(flat === undefined ? [] : [{ formula: flat, own: name }]), ...harms];
   return [
     ...(typeof bonus === 'number' ? [{ name: `${name} to hit`, formula: d20(bonus), does: 'tell' as const }] : []),
-    ...harms.map(
-      ({ formula, kind }, n): BroughtRoll => ({
-        name: n === 0 || !kind ? name : `${name}: ${kind}`,
-        formula,
-        does: 'harm',
-      }),
-    ),
-    ...(flat === undefined ? [] : [{ name, formula: flat, does: 'harm' as const }]),
+    ...all.map(({ formula, own }, n): BroughtRoll => ({ name: n === 0 ? name : own, formula, does: 'harm' })),
   ];
+}
+
+/** The name of harm in another case: “Longsword, if used with two hands”. */
+function caseWords(name: string, told = ''): string {
+  const when = told.replace(/\sto\s.*/s, '').trim();
+  const whole = `${name}, ${when}`;
+  return when !== '' && whole.length <= LONGEST_ROLL ? whole : `${name}, or else`;
 }
 
 /** Text of a web page as plain text; the marks of Foundry within it as their own words. */

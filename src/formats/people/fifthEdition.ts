@@ -18,7 +18,22 @@ interface Deed {
   readonly heading: string;
   readonly name: string;
   readonly text: string;
+  readonly usage: string;
   readonly data: Data;
+}
+
+/** How often a deed may be done, as the book prints it behind its name; empty where it is not told. */
+function usageWords(deed: Data): string {
+  const usage = deed.usage ?? deed.usage_limits ?? deed.Usage;
+  const { type, times, min_value: least, rest_types: rests, param } = groupOf(usage);
+  const kind = wordOf(type).toLowerCase().replaceAll('_', ' ');
+  const count = numberIn(times ?? least ?? param);
+  const rest = listOf(rests).map(wordOf).filter(Boolean).join(' or ');
+  const words = [capital(kind), count].filter(Boolean).join(' ') || wordOf(usage).replaceAll(/^\(|\)$/g, '');
+  if (kind === 'per day' && count) return ` (${count}/Day)`;
+  if (kind === 'recharge on roll' && count) return ` (Recharge ${count < 6 ? `${count}–6` : count})`;
+  if (rest) return ` (Recharges after a ${rest} rest)`;
+  return words && ` (${words})`;
 }
 
 const deedsOf = (data: Data): Deed[] =>
@@ -27,7 +42,7 @@ const deedsOf = (data: Data): Deed[] =>
       listOf(data[key]).map((one) => {
         const deed = groupOf(one);
         const text = wordOf(deed.desc ?? deed.Content ?? deed.description);
-        return { heading, name: wordOf(deed.name ?? deed.Name) || 'Deed', text, data: deed };
+        return { heading, name: wordOf(deed.name ?? deed.Name) || 'Deed', text, usage: usageWords(deed), data: deed };
       }),
     ),
   );
@@ -54,9 +69,9 @@ function rollsOfDeed({ name, text, data }: Deed): BroughtRoll[] {
 }
 
 const noteOf = (deeds: readonly Deed[]): string[] =>
-  deeds.flatMap(({ heading, name, text }, n) => [
+  deeds.flatMap(({ heading, name, text, usage }, n) => [
     ...(deeds[n - 1]?.heading === heading ? [] : [`— ${heading} —`]),
-    `${name.replace(/\.$/, '')}. ${text}`.trim(),
+    `${name.replace(/\.$/, '')}${usage}. ${text}`.trim(),
   ]);
 
 /** A group of numbers or texts as words: “walk 40 ft., fly 80 ft.”. */
@@ -91,6 +106,18 @@ const told = (name: string, value: unknown): string[] => {
   return words ? [`${name}: ${words}`] : [];
 };
 
+/** What gives a creature its armour; of several, each with its own value: “12 dex, 15 Mage Armor”. */
+const armourWords = (all: readonly unknown[]): string[] =>
+  all.map((one) => {
+    const { type, value, armor, spell, condition, desc } = groupOf(one);
+    const from = [armor, spell, condition, desc].map(wordOf).filter(Boolean).join(', ') || wordOf(type);
+    return all.length > 1 ? `${wordOf(value)} ${from}`.trim() : from;
+  });
+
+/** A challenge as printed: that below 1 as a fraction. */
+const challengeWords = (value: unknown): string =>
+  ({ '0.125': '1/8', '0.25': '1/4', '0.5': '1/2' })[wordOf(value)] ?? wordOf(value);
+
 /** A creature of 5e-database or Open5e. */
 export function creatureOfDatabase(data: Data): BroughtCreature {
   const scores = groupOf(data.ability_scores);
@@ -112,7 +139,8 @@ export function creatureOfDatabase(data: Data): BroughtCreature {
   ];
   const skills = proficiencies.filter(({ name }) => name !== '' && !/^saving throw/i.test(name));
   const defences = groupOf(data.resistances_and_immunities);
-  const kind = [wordOf(data.size), wordOf(data.type), wordOf(data.subtype)].filter(Boolean).join(' ');
+  const subtype = wordOf(data.subtype);
+  const kind = [wordOf(data.size), wordOf(data.type), subtype && `(${subtype})`].filter(Boolean).join(' ');
   const armour = numberIn(data.armor_class) ?? numberIn(valueAt(listOf(data.armor_class)[0], 'value'));
   const hits = numberIn(data.hit_points) ?? 0;
   return {
@@ -135,13 +163,7 @@ export function creatureOfDatabase(data: Data): BroughtCreature {
         scoreOf(name) === undefined ? [] : `${capital(name.slice(0, 3))} ${scoreOf(name)}`,
       ).join(', '),
       ...told('Hit points', data.hit_points_roll ?? data.hit_dice),
-      ...told(
-        'Armour',
-        wordOf(data.armor_desc) ||
-          listOf(data.armor_class)
-            .flatMap((one) => [wordOf(valueAt(one, 'type')), wordOf(valueAt(one, 'armor'))])
-            .filter(Boolean),
-      ),
+      ...told('Armour', wordOf(data.armor_desc) || armourWords(listOf(data.armor_class))),
       ...(skills.length > 0
         ? [
             `Skills: ${skills.map(({ name, value }) => `${name.replace(/^skill:\s*/i, '')} ${value ?? ''}`.trim()).join(', ')}`,
@@ -151,7 +173,10 @@ export function creatureOfDatabase(data: Data): BroughtCreature {
       ...told('Resistances', defences),
       ...told('Senses', data.senses),
       ...told('Languages', data.languages),
-      ...told('Challenge', data.challenge_rating ?? data.cr),
+      ...told('Challenge', challengeWords(data.challenge_rating ?? data.cr)),
+      ...told('Experience', data.xp ?? data.experience_points),
+      ...told('Proficiency bonus', data.proficiency_bonus),
+      ...told('Other forms', data.forms),
       ...told('About', data.legendary_desc),
       ...noteOf(deeds),
       ...told('Description', data.desc),
