@@ -166,11 +166,13 @@ async function evening(part: FaultStarter, fault: Fault): Promise<string | undef
   const states = [openEncounter(first.now())];
   let said = first.now().saving === 'saved' ? 0 : -1;
   let told = first.now().trouble !== undefined;
+  first.table.store.subscribe(({ trouble }) => {
+    told ||= trouble !== undefined;
+  });
   const stop = first.table.store.subscribe((state) => {
     if (!state.open) return;
     if (state.open.encounter !== states.at(-1)) states.push(state.open.encounter);
     if (state.saving === 'saved') said = states.length - 1;
-    told ||= state.trouble !== undefined;
   });
   for (const step of steps) {
     step(first.now());
