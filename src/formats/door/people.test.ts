@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { FreeformSheet } from '../../rulesets/freeform/sheet/sheet.ts';
 import { loadGame } from '../../rulesets/index.ts';
+import { readCopied } from '../copied/copied.ts';
+import { copiedPeople } from '../people/copiedPeople.ts';
 import { beginsLikePeople, peopleIn } from '../people/people.ts';
 import { type Figure, isFigure } from '../shelf/item.ts';
 import { fromJson, toJson } from '../shelf/shelfFile.ts';
@@ -295,6 +297,25 @@ Actions
   it('of several creatures on a page is several', async () => {
     const all = await figuresOf(`${old}\n\n${old.replace('Frost Cat', 'Snow Cat')}`, 'page.txt');
     expect(all.map(({ name }) => name)).toEqual(['Frost Cat', 'Snow Cat']);
+  });
+});
+
+describe('a stat block pasted into a fight', () => {
+  it('of Freeform is a foe with its note and sheet, and what was not understood is told', () => {
+    const people = games[0] && copiedPeople(old, games[0]);
+    const read = readCopied(people?.copied ?? '');
+    expect(read.ok && read.value.combatants).toMatchObject([
+      { name: 'Frost Cat', stance: 'foe', sheet: { hits: { most: 39 } }, note: expect.stringContaining('Keen Nose') },
+    ]);
+    expect(people?.kept).toEqual(['Frost Cat: Fur white as snow']);
+  });
+  it('of another game is nobody, and neither are other words nor copied combatants', async () => {
+    const other = await loadGame('thrum');
+    const [game] = games;
+    if (!other || !game) throw new Error('A game is missing.');
+    expect(copiedPeople(old, other)).toBeUndefined();
+    const copied = copiedPeople(old, game)?.copied ?? '';
+    for (const text of ['Dear diary', copied, '']) expect(copiedPeople(text, game)).toBeUndefined();
   });
 });
 

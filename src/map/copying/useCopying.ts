@@ -30,12 +30,23 @@ export async function copyOf(open: OpenEncounter, ids: readonly Id[]): Promise<v
   tell(ids.length);
 }
 
-/** Brings in the combatants of a text, and tells a refusal. Gives the ids of the newcomers. */
+/**
+ * Brings in the combatants of a text, also of stat blocks and creatures of other makers, and tells a
+ * refusal and what was not understood. Gives the ids of the newcomers.
+ */
 async function paste(text: string, at: Place | undefined): Promise<readonly Id[]> {
+  // What Affray copied needs no reader of other makers' creatures, which is fetched when it is used.
+  const isCopy = /^\s*\{\s*"affray"/.test(text);
+  const reader = isCopy ? undefined : await import('../../formats/people/copiedPeople.ts');
   const { open } = shownFightNow();
-  const read = pastedEdits(open, text, at);
+  const people = reader?.copiedPeople(text, open.ruleset);
+  const read = pastedEdits(open, people?.copied ?? text, at);
   if (!read.ok) toast(read.refusal.text);
-  else if (tableActions.dispatch(pasteCommand(open.fight, read.value))) return addedBy(read.value.edits);
+  else if (tableActions.dispatch(pasteCommand(open.fight, read.value))) {
+    if (people && people.kept.length > 0)
+      toast('Not understood, and kept in the note as it is', { description: people.kept.join(' · ').slice(0, 400) });
+    return addedBy(read.value.edits);
+  }
   return [];
 }
 
