@@ -18,7 +18,7 @@ export type ReadPicture = (file: Blob) => Promise<Result<ReadyPicture>>;
 /** The most bytes of an incoming picture. */
 const MOST_BYTES = 40 * 1024 * 1024;
 /** The longest side that is kept, in pixels; a longer picture is made smaller. */
-const LONGEST = 8192;
+export const LONGEST_PICTURE = 8192;
 /** A picture of more bytes is packed anew, so that a library of maps fits. */
 const LARGE_BYTES = 12 * 1024 * 1024;
 
@@ -71,7 +71,7 @@ export async function readPicture(file: Blob): Promise<Result<ReadyPicture>> {
     return refusedResult('by hand', 'This picture is damaged and cannot be drawn: choose another.');
   }
   const { width, height } = drawn;
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const scale = Math.min(1, LONGEST_PICTURE / Math.max(width, height));
   const kept = scale < 1 || blob.size > LARGE_BYTES ? await packed(drawn, scale) : blob;
   drawn.close();
   // Packing can fail or give a larger file; then the original is kept, unless it has too many
@@ -90,7 +90,7 @@ const sizeAt = (width: number, height: number, scale: number) => ({
 const LOOKED_AT = 512;
 
 /** Whether nothing shines through the picture. */
-function isOpaque(drawn: ImageBitmap): boolean {
+function isOpaque(drawn: OffscreenCanvas): boolean {
   const brush = new OffscreenCanvas(LOOKED_AT, LOOKED_AT).getContext('2d', { willReadFrequently: true });
   if (!brush) return false;
   brush.imageSmoothingQuality = 'high';
@@ -100,11 +100,7 @@ function isOpaque(drawn: ImageBitmap): boolean {
   return true;
 }
 
-/**
- * The picture drawn at a scale, as JPEG where it is opaque: 8192 pixels a side then take a tenth of
- * the time. Otherwise as WebP, or as JPEG where the browser cannot write WebP; undefined when it
- * can write neither.
- */
+/** The picture drawn at a scale, in the form of `packedCanvas`. */
 async function packed(drawn: ImageBitmap, scale: number): Promise<Blob | undefined> {
   const { width, height } = sizeAt(drawn.width, drawn.height, scale);
   const canvas = new OffscreenCanvas(width, height);
@@ -112,7 +108,16 @@ async function packed(drawn: ImageBitmap, scale: number): Promise<Blob | undefin
   if (!brush) return undefined;
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(drawn, 0, 0, width, height);
-  for (const type of isOpaque(drawn) ? ['image/jpeg'] : ['image/webp', 'image/jpeg']) {
+  return packedCanvas(canvas);
+}
+
+/**
+ * What is drawn, as JPEG where it is opaque: 8192 pixels a side then take a tenth of the time.
+ * Otherwise as WebP, or as JPEG where the browser cannot write WebP; undefined when it can write
+ * neither.
+ */
+export async function packedCanvas(canvas: OffscreenCanvas): Promise<Blob | undefined> {
+  for (const type of isOpaque(canvas) ? ['image/jpeg'] : ['image/webp', 'image/jpeg']) {
     const blob = await canvas.convertToBlob({ type, quality: 0.9 });
     if (blob.type === type) return blob;
   }

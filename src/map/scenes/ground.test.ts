@@ -8,7 +8,8 @@ import { offsetOf } from '../../space/squares/gridFit.ts';
 import { type Ground, notesOfGround, otherFormOf, readyFor, readyFormOf, sceneOf, untouched } from './ground.ts';
 
 const of = (part: Partial<Ground>): Ground => ({ ...untouched, ...part });
-const picture = { name: 'Crypt', picture: 'hash', width: 600, height: 400, told: undefined, grid: undefined };
+const from = new File([], 'Crypt.png');
+const picture = { name: 'Crypt', from, picture: 'hash', width: 600, height: 400, told: undefined, grid: undefined };
 
 describe('the map for a chosen ground', () => {
   it('is missing until a ground is chosen', () => {

@@ -1,6 +1,7 @@
 /** The chosen ground of a fight, and the map that a game makes of that ground. */
 import type { FoundGrid } from '../../formats/grid/findGrid.ts';
 import type { ImportedMap, MapWish } from '../../formats/imported.ts';
+import type { MapCorners } from '../../formats/straight/corners.ts';
 import { hexesOf, hexGridFor } from '../../space/hexes/hexesOf.ts';
 import { faultOfHexes, plainHexes } from '../../space/hexes/hexScene.ts';
 import type { Note } from '../../space/notes.ts';
@@ -14,6 +15,10 @@ import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 /** A stored picture, with the name of its file. */
 export interface GroundPicture {
   name: string;
+  /** The file as it was chosen. */
+  from: File;
+  /** The corners by which the stored picture was laid straight, where it was. */
+  corners?: MapCorners | undefined;
   picture: string;
   width: number;
   height: number;

@@ -1,14 +1,23 @@
-/** Tests a picture that takes long to read: it is named while it is read, and can be stopped. */
-import { expect, it, vi } from 'vitest';
+/**
+ * Tests a picture that takes long to read: it is named while it is read, and can be stopped. One
+ * that lies askew is laid straight, and goes back to as it was.
+ */
+import { afterEach, expect, it, vi } from 'vitest';
+import { okResult } from '../../engine/words.ts';
+import { straightenAway } from '../../formats/away/straightJob.ts';
+import { notRead } from '../../formats/imported.ts';
+import type { MapCorners } from '../../formats/straight/corners.ts';
 import { tableActions } from '../../store/store.ts';
 import { makeGround } from './groundStore.ts';
+
+vi.mock('../../formats/away/straightJob.ts');
+afterEach(() => void vi.restoreAllMocks());
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 it('a picture is named while it is read and packed, and nothing comes of it once it was stopped', async () => {
   let kept = (_: { picture: string; width: number; height: number }): void => {};
-  const adding = vi
-    .spyOn(tableActions, 'addPicture')
+  vi.spyOn(tableActions, 'addPicture')
     .mockReturnValue(new Promise<{ picture: string; width: number; height: number }>((resolve) => (kept = resolve)));
   const store = makeGround('usual');
   const taking = store.getState().take(new File([PNG], 'Yard 20x20.png'));
@@ -23,5 +32,48 @@ it('a picture is named while it is read and packed, and nothing comes of it once
   await again;
   expect(store.getState().reading).toBeUndefined();
   expect(store.getState().ground.picture).toMatchObject({ picture: 'hash', told: { columns: 20, rows: 20 } });
-  adding.mockRestore();
+});
+
+const CORNERS: MapCorners = [
+  { x: 0.1, y: 0.1 },
+  { x: 0.9, y: 0.2 },
+  { x: 0.8, y: 0.9 },
+  { x: 0.2, y: 0.8 },
+];
+
+it('a picture askew is laid straight from its file each time, keeps what was chosen, and goes back', async () => {
+  const adding = vi
+    .spyOn(tableActions, 'addPicture')
+    .mockImplementation(async ({ size }) => ({ picture: `of ${size} bytes`, width: 2000, height: 1500 }));
+  const straight = new Blob(['a straight picture']);
+  vi.mocked(straightenAway).mockResolvedValue(okResult(straight));
+  const store = makeGround('usual');
+  const file = new File([PNG], 'Yard.png');
+  await store.getState().take(file);
+  store.getState().choose({ across: 31 });
+
+  for (const _ of ['once', 'and again']) {
+    await store.getState().straighten(CORNERS);
+    expect(straightenAway).toHaveBeenLastCalledWith({ picture: file, corners: CORNERS }, expect.anything(), expect.anything());
+    expect(adding).toHaveBeenLastCalledWith(straight);
+    const { picture, across } = store.getState().ground;
+    expect(picture).toMatchObject({ name: 'Yard', picture: 'of 18 bytes', corners: CORNERS });
+    expect(across).toBe(31);
+  }
+
+  await store.getState().straighten(undefined);
+  expect(store.getState().ground).toMatchObject({ across: 31, picture: { picture: 'of 8 bytes', corners: undefined } });
+});
+
+it('what cannot be laid straight changes nothing', async () => {
+  vi.spyOn(tableActions, 'addPicture').mockResolvedValue({ picture: 'hash', width: 2000, height: 1500 });
+  const store = makeGround('usual');
+  await store.getState().take(new File([PNG], 'Yard.png'));
+  const before = store.getState().ground;
+  for (const refused of [notRead('One corner lies between the others.'), undefined]) {
+    vi.mocked(straightenAway).mockResolvedValue(refused);
+    await store.getState().straighten(CORNERS);
+    expect(store.getState().ground).toBe(before);
+    expect(store.getState().reading).toBeUndefined();
+  }
 });

@@ -4,7 +4,9 @@ import { toast } from 'sonner';
 import { createStore } from 'zustand';
 import { findGridAway } from '../../formats/away/gridJob.ts';
 import { readMapAway } from '../../formats/away/mapJob.ts';
+import { straightenAway } from '../../formats/away/straightJob.ts';
 import { mapContentOf } from '../../formats/maps/mapContent.ts';
+import type { MapCorners } from '../../formats/straight/corners.ts';
 import { tableActions } from '../../store/store.ts';
 import { gridOfName, titleOfName } from './gridName.ts';
 import { type Ground, type GroundFile, type GroundPicture, USUAL_ACROSS, untouched } from './ground.ts';
@@ -38,6 +40,11 @@ export interface GroundChoice {
   takeFloor(floor: number): Promise<void>;
   /** Lays a picture under the map of the file that was taken. */
   addPicture(file: File): Promise<void>;
+  /**
+   * Lays the chosen picture straight by the corners of its map, or as it was where there are none.
+   * What cannot be laid changes nothing.
+   */
+  straighten(corners: MapCorners | undefined): Promise<void>;
   /** Stops reading. */
   stop(): void;
 }
@@ -47,11 +54,6 @@ export const makeGround = (ready: Ground['ready']) =>
   createStore<GroundChoice>()((set, get) => {
     let stopLast = new AbortController();
     const choose = (part: Partial<Ground>): void => set(({ ground }) => ({ ground: { ...ground, ...part } }));
-
-    async function readPicture(file: File): Promise<GroundPicture | undefined> {
-      const kept = await tableActions.addPicture(file);
-      return kept && { name: titleOfName(file.name), ...kept, told: gridOfName(file.name), grid: undefined };
-    }
 
     /** Reads a map file; `laid` is the picture that was added to it. */
     async function readFile(
@@ -93,16 +95,31 @@ export const makeGround = (ready: Ground['ready']) =>
       await readAgain(file.map.floors?.at ?? 0, { ...file, picture: kept.picture, added }, stop);
     }
 
-    async function takePicture(file: File, stop: AbortController): Promise<void> {
-      choose({ way: 'picture', picture: undefined });
+    /** The picture that is kept: the file itself, or the map of these corners in it. */
+    async function laidPicture(file: File, corners: MapCorners | undefined, { signal }: AbortController) {
+      if (!corners) return file;
+      const { name } = file;
+      const tell = (share: number) => signal.aborted || set({ reading: { name, share } });
+      const straight = await straightenAway({ picture: file, corners }, tell, signal);
+      if (straight?.ok) return straight.value;
+      if (straight) toast.error(straight.refusal.text);
+      return undefined;
+    }
+
+    /** Lays a picture as the ground, and looks for its grid. What cannot be laid changes nothing. */
+    async function layGround(file: File, corners: MapCorners | undefined, stop: AbortController): Promise<void> {
       const { name } = file;
       // A large picture is packed anew, which takes seconds.
       set({ reading: { name, share: 0.2 } });
-      const picture = await readPicture(file);
+      const laid = await laidPicture(file, corners, stop);
+      const kept = laid && !stop.signal.aborted ? await tableActions.addPicture(laid) : undefined;
       if (stop.signal.aborted) return;
       set({ reading: undefined });
-      if (!picture) return;
-      const across = picture.told?.columns ?? USUAL_ACROSS;
+      if (!laid || !kept) return;
+      const told = gridOfName(name);
+      const picture: GroundPicture = { name: titleOfName(name), from: file, corners, ...kept, told, grid: undefined };
+      const before = get().ground;
+      const across = before.picture?.from === file ? before.across : (told?.columns ?? USUAL_ACROSS);
       if (!pictureScene('zones', picture, across)) {
         toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
         return;
@@ -110,7 +127,7 @@ export const makeGround = (ready: Ground['ready']) =>
       choose({ picture, across, fits: 'number' });
       if (picture.told) return;
       set({ reading: { name: `the grid of ${name}`, share: 0.5 } });
-      const grid = await findGridAway({ picture: file, width: picture.width }, stop.signal);
+      const grid = await findGridAway({ picture: laid, width: picture.width }, stop.signal);
       if (stop.signal.aborted) return;
       set({ reading: undefined });
       // A grid that is sure is laid at once; another is offered.
@@ -128,8 +145,10 @@ export const makeGround = (ready: Ground['ready']) =>
       set({ taken: file });
       const content = await mapContentOf(file);
       if (stop.signal.aborted) return;
-      if (content === 'picture' || (content === 'other' && file.type.startsWith('image/')))
-        return takePicture(file, stop);
+      if (content === 'picture' || (content === 'other' && file.type.startsWith('image/'))) {
+        choose({ way: 'picture', picture: undefined });
+        return layGround(file, undefined, stop);
+      }
       choose({ way: 'file', file: undefined });
       const read = await readFile(file, stop);
       if (!read || stop.signal.aborted) return;
@@ -178,6 +197,10 @@ export const makeGround = (ready: Ground['ready']) =>
         return readAgain(floor, undefined, stop);
       },
       addPicture: (file) => layPicture(file, begin()),
+      async straighten(corners) {
+        const { picture } = get().ground;
+        if (picture) await layGround(picture.from, corners, begin());
+      },
       stop() {
         stopLast.abort();
         set({ reading: undefined });

@@ -17,6 +17,7 @@ import type { Choosing } from '../useGround.ts';
 import { FoundList } from './FoundList.tsx';
 import { GridInput } from './GridInput.tsx';
 import { pastedFiles } from './pastedFiles.ts';
+import { StraightenInput } from './StraightenInput.tsx';
 
 /** The endings that the dialog offers. The content decides. */
 const PICTURES = ['image/*'];
@@ -24,7 +25,8 @@ const ENDINGS = [...PICTURES, ...MAP_EXTENSIONS];
 
 /** The input. A file that holds no map is refused with a sentence. */
 export function OwnMapInput(choosing: Choosing) {
-  const { ground, kinds, scene, reading, several, choose, take, takeAll, takeFloor, addPicture, stop } = choosing;
+  const { ground, kinds, scene, reading, several, choose, take, takeAll, takeFloor, addPicture, straighten, stop } =
+    choosing;
   const kind = kindIn(ground, kinds);
   const read = ground.way === 'file' ? ground.file : undefined;
   const remarks = read ? remarksOf(read, kind) : [];
@@ -92,6 +94,9 @@ export function OwnMapInput(choosing: Choosing) {
         ) : null}
         <KindInput kinds={kinds} kind={kind} onKind={(next) => choose({ kind: next })} />
         {kind === 'hexes' && taken ? <TurnInput turn={ground.turn} onTurn={(turn) => choose({ turn })} /> : null}
+        {ground.way === 'picture' && ground.picture ? (
+          <StraightenInput picture={ground.picture} onStraighten={(corners) => void straighten(corners)} />
+        ) : null}
         {ground.way === 'picture' && taken ? <GridInput {...choosing} kind={kind} /> : null}
         {other ? (
           <SwitchInput
