@@ -1,4 +1,4 @@
-/** The addresses of stored pictures, for elements that show them. */
+/** The addresses of pictures, for elements that show them. */
 import { useEffect, useState } from 'react';
 
 /** Where a window gets its pictures: from its own store, or from the GM's window. */
@@ -22,4 +22,15 @@ export function usePictureUrl(hash: string | undefined, pictureOf: PictureSource
     };
   }, [hash, pictureOf]);
   return come?.hash === hash ? come?.url : undefined;
+}
+
+/** The address of a picture that is not stored yet. Undefined at first. */
+export function useBlobUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }

@@ -1,8 +1,9 @@
 /** The dialog in which a picture is laid under a figure's circle: dragged, zoomed, or by keys. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
+import { useBlobUrl } from '../../ui/usePictureUrl.ts';
 import { type CropView, cropBox, heldView, MOST_ZOOM, type PictureSize, WHOLE_VIEW, zoomedView } from './crop.ts';
 
 /** The circle on the page, and the kept picture, in pixels each way. */
@@ -31,15 +32,10 @@ function cutOut(image: HTMLImageElement, view: CropView): Promise<Blob | undefin
 
 export function CropDialog({ file, onClose, onCut }: { file: Blob; onClose(): void; onCut(picture: Blob): void }) {
   const image = useRef<HTMLImageElement>(null);
-  const [url, setUrl] = useState<string>();
+  const url = useBlobUrl(file);
   const [size, setSize] = useState<PictureSize>({ width: 1, height: 1 });
   const [view, setView] = useState<CropView>(WHOLE_VIEW);
   const last = useRef<{ x: number; y: number }>(undefined);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   const moveBy = (x: number, y: number) => setView((now) => heldView(size, { ...now, x: now.x + x, y: now.y + y }));
   const drag = ({ clientX, clientY }: PointerEvent) => {
     if (!last.current) return;

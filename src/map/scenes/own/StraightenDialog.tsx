@@ -1,8 +1,9 @@
 /** The dialog in which the corners of a map are dragged to where a photo or scan shows them. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { faultOfCorners, type MapCorners } from '../../../formats/straight/corners.ts';
 import { BareButton, Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useBlobUrl } from '../../../ui/usePictureUrl.ts';
 
 const NAMES = ['Upper left corner', 'Upper right corner', 'Lower right corner', 'Lower left corner'] as const;
 
@@ -80,19 +81,15 @@ export function StraightenDialog({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<{ x: number; y: number }>(undefined);
-  const [url, setUrl] = useState<string>();
+  const url = useBlobUrl(file);
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [corners, setCorners] = useState(before ?? AT_FIRST);
   const [chosen, setChosen] = useState(0);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   const moveBy = (corner: number, x: number, y: number) =>
     setCorners((now) => {
-      const at = now[corner] ?? AT_FIRST[0];
-      const [one, two, three, four] = now.with(corner, { x: held(at.x + x), y: held(at.y + y) });
+      const [one, two, three, four] = now.map((at, n) =>
+        n === corner ? { x: held(at.x + x), y: held(at.y + y) } : at,
+      );
       return one && two && three && four ? [one, two, three, four] : now;
     });
   const drag = (corner: number, { clientX, clientY }: PointerEvent) => {
