@@ -17,8 +17,9 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 it('a picture is named while it is read and packed, and nothing comes of it once it was stopped', async () => {
   let kept = (_: { picture: string; width: number; height: number }): void => {};
-  vi.spyOn(tableActions, 'addPicture')
-    .mockReturnValue(new Promise<{ picture: string; width: number; height: number }>((resolve) => (kept = resolve)));
+  vi.spyOn(tableActions, 'addPicture').mockReturnValue(
+    new Promise<{ picture: string; width: number; height: number }>((resolve) => (kept = resolve)),
+  );
   const store = makeGround('usual');
   const taking = store.getState().take(new File([PNG], 'Yard 20x20.png'));
   await expect.poll(() => store.getState().reading?.name).toBe('Yard 20x20.png');
@@ -54,7 +55,11 @@ it('a picture askew is laid straight from its file each time, keeps what was cho
 
   for (const _ of ['once', 'and again']) {
     await store.getState().straighten(CORNERS);
-    expect(straightenAway).toHaveBeenLastCalledWith({ picture: file, corners: CORNERS }, expect.anything(), expect.anything());
+    expect(straightenAway).toHaveBeenLastCalledWith(
+      { picture: file, corners: CORNERS },
+      expect.anything(),
+      expect.anything(),
+    );
     expect(adding).toHaveBeenLastCalledWith(straight);
     const { picture, across } = store.getState().ground;
     expect(picture).toMatchObject({ name: 'Yard', picture: 'of 18 bytes', corners: CORNERS });

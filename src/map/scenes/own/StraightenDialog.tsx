@@ -15,7 +15,7 @@ const AT_FIRST: MapCorners = [
   { x: 0.06, y: 0.94 },
 ];
 
-/** How far an arrow key moves a corner, in shares of the picture; with Shift, so many times as far. */
+/** How far an arrow key moves a corner, in shares of the picture. Shift moves it many times as far. */
 const STEP = 0.001;
 const LONG_STEPS = 20;
 
