@@ -38,10 +38,7 @@ export function ToolPanel({
           {beside}
         </div>
       ) : null}
-      <p
-        role="status"
-        className="pointer-events-auto mt-auto self-center rounded-lg bg-panel px-2 py-0.5 text-soft text-xs"
-      >
+      <p role="status" className="mt-auto self-center rounded-lg bg-panel px-2 py-0.5 text-soft text-xs">
         {hint}
       </p>
     </section>

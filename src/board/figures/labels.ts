@@ -212,12 +212,13 @@ export function makeLabels(): Labels {
         if (plate) plateBoxes.push({ ...plate, x: x + plate.x - plate.width / 2, y: y + plate.y });
         rims.push({ x: x - half, y: y - above, width: 2 * half, height: above + half });
       }
-      const covers = [...(panel ? [panel] : []), ...plateBoxes];
-      const open = standing.words.filter(
-        (word) => !covers.some((box) => boxesMeet(word, box)) && !faces.some((face) => isCoveredBy(word, face)),
-      );
+      const isUnderFigures = (word: SetWord) =>
+        plateBoxes.some((box) => boxesMeet(word, box)) || faces.some((face) => isCoveredBy(word, face));
+      const isUnderPanel = (word: SetWord) => panel !== undefined && boxesMeet(word, panel);
+      const covered = new Set(standing.words.filter(isUnderFigures).map(({ id }) => id));
+      // A panel goes again: a name under it is hidden, and moves nowhere.
+      const open = standing.words.filter((word) => !covered.has(word.id) && !isUnderPanel(word));
       const about = { taken, measure: letters.measure };
-      const covered = new Set(standing.words.filter((word) => !open.includes(word)).map(({ id }) => id));
       const named = [...open, ...planCornerNames(scene, look, covered, about)];
       for (const rim of rims) taken.add(rim, '');
       words = [...named, ...planFullPlaces(scene, look, fullPlaces(scene, tokens), { ...about, words: named })];

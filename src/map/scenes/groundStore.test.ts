@@ -6,11 +6,16 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { okResult } from '../../engine/words.ts';
 import { straightenAway } from '../../formats/away/straightJob.ts';
 import { notRead } from '../../formats/imported.ts';
+import { readMapFile } from '../../formats/maps/mapFile.ts';
 import type { MapCorners } from '../../formats/straight/corners.ts';
 import { tableActions } from '../../store/store.ts';
-import { makeGround } from './groundStore.ts';
+import { isFileRead, makeGround } from './groundStore.ts';
 
 vi.mock('../../formats/away/straightJob.ts');
+// A map file is read here, and not by a worker.
+vi.mock('../../formats/away/mapJob.ts', () => ({
+  readMapAway: async (file: File) => readMapFile(file.name, await file.text()),
+}));
 afterEach(() => void vi.restoreAllMocks());
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -33,6 +38,27 @@ it('a picture is named while it is read and packed, and nothing comes of it once
   await again;
   expect(store.getState().reading).toBeUndefined();
   expect(store.getState().ground.picture).toMatchObject({ picture: 'hash', told: { columns: 20, rows: 20 } });
+});
+
+it('a map is not whole until the picture that came with it is laid', async () => {
+  let kept = (_: { picture: string; width: number; height: number }): void => {};
+  const asked = vi
+    .spyOn(tableActions, 'addPicture')
+    .mockReturnValue(new Promise<{ picture: string; width: number; height: number }>((resolve) => (kept = resolve)));
+  const wall = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+  ];
+  const resolution = { map_origin: { x: 0, y: 0 }, map_size: { x: 8, y: 6 }, pixels_per_grid: 50 };
+  const map = new File([JSON.stringify({ format: 0.3, resolution, line_of_sight: [wall], portals: [] })], 'Yard.uvtt');
+  const store = makeGround('usual');
+  const taking = store.getState().takeAll([map, new File([PNG], 'Yard.png')]);
+  await expect.poll(() => asked.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  expect(isFileRead(store.getState())).toBe(true);
+  kept({ picture: 'hash', width: 400, height: 300 });
+  await taking;
+  expect(isFileRead(store.getState())).toBe(false);
+  expect(store.getState().ground.file?.picture).toBe('hash');
 });
 
 const CORNERS: MapCorners = [

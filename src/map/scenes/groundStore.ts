@@ -208,6 +208,10 @@ export const makeGround = (ready: Ground['ready']) =>
     };
   });
 
+/** Whether a map file, or the picture under its map, is being read: its map is not whole yet. */
+export const isFileRead = ({ ground, reading }: Pick<GroundChoice, 'ground' | 'reading'>): boolean =>
+  ground.way === 'file' && reading !== undefined;
+
 export type GroundStore = ReturnType<typeof makeGround>;
 
 /** The ground of a new encounter. The choices stay when the dialog is closed and opened again. */

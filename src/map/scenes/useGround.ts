@@ -5,13 +5,13 @@ import { useStore } from 'zustand';
 import type { MapKind, Scene } from '../../space/scene.ts';
 import { readyScene } from '../../space/scenes/readyMaps.ts';
 import { readyFormOf, sceneOf } from './ground.ts';
-import type { GroundChoice, GroundStore } from './groundStore.ts';
+import { type GroundChoice, type GroundStore, isFileRead } from './groundStore.ts';
 
 /** The props of each way of choosing. */
 export interface Choosing extends GroundChoice {
   /** The kinds of map that the game plays on. */
   kinds: readonly MapKind[];
-  /** The chosen map. Undefined while there is none. */
+  /** The chosen map. Undefined while there is none, and while its file or its picture is read. */
   scene: Scene | undefined;
 }
 
@@ -35,5 +35,5 @@ export function useGround(store: GroundStore, kinds: readonly MapKind[]): Choosi
     };
   }, [wanted, fetched, choose]);
   const scene = useMemo(() => sceneOf(ground, kinds), [ground, kinds]);
-  return { ...choice, kinds, scene };
+  return { ...choice, kinds, scene: isFileRead(choice) ? undefined : scene };
 }
