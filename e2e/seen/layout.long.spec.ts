@@ -1,7 +1,8 @@
 /**
  * Measures the GM's window of a fight: how much of the map is free (a grid of points asks what lies
- * on top), cut words, overlapping panels, names and chips on the map, and targets for fingers. `npm run layout` measures five
- * games at six sizes in both themes and prints the figures; the tests take a tenth of them.
+ * on top), cut words, overlapping panels, names and chips on the map, and targets for fingers.
+ * `npm run layout` measures five games at six sizes in both themes and prints the figures; the
+ * tests take a tenth of them.
  */
 import type { Page, TestInfo } from '@playwright/test';
 import type { LaidOut } from '../../src/board/laidOut.ts';

@@ -78,8 +78,9 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const { setSession, openFile } = tableActions;
   const latest = useRef<File>(undefined);
   /**
-   * The shelf offers a file of its own, and creatures of other makers. A picture or a map becomes the ground of a new encounter,
-   * also one among several files. Any other file is opened as an encounter.
+   * The shelf offers a file of its own, and creatures of other makers. A picture or a map becomes
+   * the ground of a new encounter, also one among several files. Any other file is opened as an
+   * encounter.
    */
   const take = async (files: readonly File[]) => {
     const [file] = files;

@@ -21,10 +21,13 @@ export const isLockedEdge = ({ walls, doors }: SquareScene, edge: string): boole
   walls[edge] === 'door' && doors?.[edge]?.locked === true;
 
 /** The border without its lock. */
-export const unlockedBorder = (border: Border): Border => ({
+const unlockedBorder = (border: Border): Border => ({
   ...border,
   features: border.features.filter(({ id }) => id !== LOCK),
 });
+
+/** The border with its door opened or closed. Whoever turns a locked one has its key: the lock goes. */
+export const turnedBorder = (border: Border, door: 'open' | 'closed'): Border => ({ ...unlockedBorder(border), door });
 
 /** The map without the lock on one of its doors, named by its border or its edge. */
 export function withoutLock(scene: Scene, door: string): Scene {

@@ -4,6 +4,7 @@
  */
 import { ArrowUp, Layers, Trash2 } from 'lucide-react';
 import { flatColour } from '../../board/editor/UnpaintedLayer.tsx';
+import { capitalized } from '../../engine/words.ts';
 import { basedGround } from '../../space/editing/ground/groundBrush.ts';
 import type { Scene } from '../../space/scene.ts';
 import { materialNames } from '../../space/scenery/materials.ts';
@@ -14,9 +15,6 @@ import { Picks } from '../../ui/Picks.tsx';
 import { BRUSH_WIDTHS, type GroundTool, useEditorHand } from '../editorHand.ts';
 import { editPainted } from '../groundEdit.ts';
 import { SettingForm } from './SettingForm.tsx';
-
-/** A word with a capital first letter. */
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Materials() {
   const { material, take } = useEditorHand();
@@ -36,7 +34,7 @@ function Materials() {
               className="size-6 shrink-0 rounded-md ring-1 ring-edge/60"
               style={{ backgroundColor: flatColour(id) }}
             />
-            <span className="min-w-0 leading-tight">{titled(id)}</span>
+            <span className="min-w-0 leading-tight">{capitalized(id)}</span>
           </>
         ),
       }))}
@@ -64,7 +62,7 @@ function LayerList({ layers }: { layers: readonly GroundLayer[] }) {
                 style={{ backgroundColor: flatColour(layer.material) }}
               />
               <span className="min-w-0 flex-1 truncate">
-                {titled(layer.material)} <span className="text-faint text-xs">{placeOf(layer)}</span>
+                {capitalized(layer.material)} <span className="text-faint text-xs">{placeOf(layer)}</span>
               </span>
               <IconButton
                 size="small"
@@ -72,7 +70,7 @@ function LayerList({ layers }: { layers: readonly GroundLayer[] }) {
                 label={`Lay ${layer.material} on top`}
                 isDisabled={at === layers.length - 1}
                 onPress={() =>
-                  editPainted(`${titled(layer.material)} on top`, {
+                  editPainted(`${capitalized(layer.material)} on top`, {
                     materials: [...layers.filter((_, n) => n !== at), layer],
                   })
                 }
@@ -128,10 +126,12 @@ export function GroundPanel({ scene, tool }: { scene: Scene; tool: GroundTool })
             icon={Layers}
             className="self-start"
             onPress={() =>
-              editPainted(`${titled(material)} over the whole map`, { materials: basedGround(materials, material) })
+              editPainted(`${capitalized(material)} over the whole map`, {
+                materials: basedGround(materials, material),
+              })
             }
           >
-            {`${titled(material)} over the whole map`}
+            {`${capitalized(material)} over the whole map`}
           </Button>
         )}
       </section>

@@ -1,5 +1,7 @@
 /** The panel beside the map while rooms are built: walls, floors, and openings in walls. */
+
 import { Radio, RadioGroup } from 'react-aria-components';
+import { capitalized } from '../../engine/words.ts';
 import type { Opening } from '../../space/editing/walls/doors.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
@@ -45,8 +47,7 @@ export const OPENINGS: readonly { id: Opening; label: string; about: string }[] 
   { id: 'window', label: 'A window', about: 'The wall still bars the way' },
 ];
 
-const optionsOf = (names: readonly string[]) =>
-  names.map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) }));
+const optionsOf = (names: readonly string[]) => names.map((id) => ({ id, label: capitalized(id) }));
 
 function WallKinds() {
   const { wall, take } = useEditorHand();

@@ -16,6 +16,7 @@ import {
 } from '../../space/scene.ts';
 import { contains } from '../../space/shapes/polygon.ts';
 import type { Cover } from '../../space/sight/cover.ts';
+import { squareKey, squaresBeside } from '../../space/squares/squares.ts';
 import type { Fight } from '../fight.ts';
 import type { Id } from '../words.ts';
 
@@ -60,14 +61,10 @@ export function knownSquares(
   const walls =
     secret.length > 0 ? { ...all, ...Object.fromEntries(secret.map((edge) => [edge, 'wall' as const])) } : all;
   if (unknown.size === 0) return { cells, walls };
-  const besides = (edge: string) => {
-    const [column = 0, row = 0] = edge.split(',', 2).map(Number);
-    return edge.endsWith('e') ? `${column + 1},${row}` : `${column},${row + 1}`;
-  };
   return {
     cells: Object.fromEntries(Object.entries(cells).filter(([key]) => !unknown.has(key))),
     walls: Object.fromEntries(
-      Object.entries(walls).filter(([edge]) => !unknown.has(edge.slice(0, -2)) || !unknown.has(besides(edge))),
+      Object.entries(walls).filter(([edge]) => squaresBeside(edge).some((square) => !unknown.has(squareKey(square)))),
     ),
   };
 }

@@ -2,9 +2,11 @@
  * What a command does to the party's sight: the one place where fog is lifted by what people see,
  * where the way in which people look is noted, and where doors are remembered.
  */
+
 import { dequal } from 'dequal/lite';
 import type { Looks, PartySight } from '../../space/fogged.ts';
 import type { Scene } from '../../space/scene.ts';
+import { squareKey, squaresBeside } from '../../space/squares/squares.ts';
 import { everyone, type Fight } from '../fight.ts';
 import { isTheirs, placesSeen } from '../public/partySight.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -31,8 +33,7 @@ function looksNow(ruleset: Ruleset, fight: Fight): Record<Id, Looks> {
 /** The places on both sides of a door, by their fog keys. */
 function besideDoor(scene: Scene, key: string): readonly string[] {
   if (scene.kind === 'zones') return scene.borders[key]?.between ?? [];
-  const [column = 0, row = 0] = key.split(',', 2).map(Number);
-  return [`${column},${row}`, key.endsWith('e') ? `${column + 1},${row}` : `${column},${row + 1}`];
+  return squaresBeside(key).map(squareKey);
 }
 
 const doorsOf = (scene: Scene): Record<string, PartySight['doors'][string]> =>

@@ -2,13 +2,12 @@
  * The dice for the order of turns, in one row: a field for each combatant, to be typed one after the
  * other. Chances and reasons are left out, because nothing but the order hangs on these dice.
  */
-import { Hand } from 'lucide-react';
 import type { Roll } from '../../engine/question.ts';
 import { seatName } from '../../engine/table/fightWords.ts';
 import { useShownFight } from '../../store/store.ts';
-import { IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import type { DiceEntry, Slot } from './diceEntry.ts';
+import { RealDiceToggle } from './RealDiceToggle.tsx';
 import { RollSlots } from './RollSlots.tsx';
 import { Rulings } from './Rulings.tsx';
 
@@ -64,12 +63,7 @@ function OrderRoll({
       <p className="h-4 pt-0.5 text-center text-2xs text-faint leading-tight">{need}</p>
       <div className="flex">
         <Rulings question={question} roll={roll} />
-        <IconToggle
-          icon={Hand}
-          label={own ? `${seat} rolls real dice. Press to have them rolled` : `Press when ${seat} rolls real dice`}
-          isSelected={own}
-          onChange={onOwn}
-        />
+        <RealDiceToggle seat={seat} own={own} onOwn={onOwn} />
       </div>
     </li>
   );

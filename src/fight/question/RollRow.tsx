@@ -1,13 +1,12 @@
 /** One roll of a question for dice in a list: who rolls, what it needs, and its dice. */
-import { Hand } from 'lucide-react';
 import type { Roll } from '../../engine/question.ts';
 import { seatName } from '../../engine/table/fightWords.ts';
 import { useShownFight } from '../../store/store.ts';
-import { IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { TallyList } from '../card/FigureView.tsx';
 import { chancesOf } from '../odds/chances.ts';
 import { type DiceEntry, type Slot, slotsOf } from './diceEntry.ts';
+import { RealDiceToggle } from './RealDiceToggle.tsx';
 import { RollSlots } from './RollSlots.tsx';
 import { Rulings } from './Rulings.tsx';
 
@@ -64,12 +63,7 @@ export function RollRow({
         </div>
         {below ? null : groups}
         <Rulings question={question} roll={roll} />
-        <IconToggle
-          icon={Hand}
-          label={own ? `${seat} rolls real dice. Press to have them rolled` : `Press when ${seat} rolls real dice`}
-          isSelected={own}
-          onChange={onOwn}
-        />
+        <RealDiceToggle seat={seat} own={own} onOwn={onOwn} />
       </div>
       {below ? <div className="mt-1 flex flex-wrap gap-x-2.5 gap-y-1.5">{groups}</div> : null}
       {roll.tally && roll.tally.parts.length > 1 ? (

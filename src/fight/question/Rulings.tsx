@@ -4,6 +4,7 @@
  */
 import { Scale } from 'lucide-react';
 import type { Roll } from '../../engine/question.ts';
+import { capitalized } from '../../engine/words.ts';
 import { tableActions } from '../../store/store.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
 
@@ -19,7 +20,7 @@ export function Rulings({ question, roll }: { question: string; roll: Roll }) {
       label={`Rule on ${roll.label}`}
       entries={roll.rulings.map(({ id, label }) => ({
         id,
-        label: label.charAt(0).toUpperCase() + label.slice(1),
+        label: capitalized(label),
         onAction: () => answer(question, { kind: 'ruling', roll: roll.id, ruling: id }),
       }))}
       name="Rule on this roll before it is made"

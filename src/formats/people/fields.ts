@@ -43,10 +43,7 @@ export const valueAt = (data: unknown, path: string): unknown =>
     .reduce<unknown>((at, key) => (isPlainRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), data);
 
 /** A figure where its value is not empty. */
-export const figure = (name: string, value: string): { name: string; value: string }[] =>
+export const figureOf = (name: string, value: string): { name: string; value: string }[] =>
   value === '' ? [] : [{ name, value }];
 
 export const modifier = (score: number | undefined): number => (score === undefined ? 0 : Math.floor((score - 10) / 2));
-
-/** A word with a capital. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,7 @@
 /** Creatures of the fifth edition as data: 5e-database, Open5e and Improved Initiative. */
+import { capitalized } from '../../engine/words.ts';
 import { type BroughtCreature, type BroughtRoll, d20, formulaOf, rollsIn, squaresOfSize } from './brought.ts';
-import { capital, type Data, figure, groupOf, listOf, modifier, numberIn, valueAt, wordOf } from './fields.ts';
+import { type Data, figureOf, groupOf, listOf, modifier, numberIn, valueAt, wordOf } from './fields.ts';
 
 const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
 
@@ -29,7 +30,7 @@ function usageWords(deed: Data): string {
   const kind = wordOf(type).toLowerCase().replaceAll('_', ' ');
   const count = numberIn(times ?? least ?? param);
   const rest = listOf(rests).map(wordOf).filter(Boolean).join(' or ');
-  const words = [capital(kind), count].filter(Boolean).join(' ') || wordOf(usage).replaceAll(/^\(|\)$/g, '');
+  const words = [capitalized(kind), count].filter(Boolean).join(' ') || wordOf(usage).replaceAll(/^\(|\)$/g, '');
   if (kind === 'per day' && count) return ` (${count}/Day)`;
   if (kind === 'recharge on roll' && count) return ` (Recharge ${count < 6 ? `${count}–6` : count})`;
   if (rest) return ` (Recharges after a ${rest} rest)`;
@@ -79,18 +80,18 @@ function speedFigures(value: unknown): { name: string; value: string }[] {
   if (Array.isArray(value))
     return value.flatMap((one) => {
       const found = /^([a-z]+)\s+(\d.*)$/i.exec(wordOf(one));
-      return figure(found?.[1] ? capital(found[1]) : 'Speed', found?.[2] ?? wordOf(one));
+      return figureOf(found?.[1] ? capitalized(found[1]) : 'Speed', found?.[2] ?? wordOf(one));
     });
-  if (typeof value !== 'object' || value === null) return figure('Speed', wordOf(value));
+  if (typeof value !== 'object' || value === null) return figureOf('Speed', wordOf(value));
   return Object.entries(value).flatMap(([name, one]) => {
     if (name === 'unit' || one === false) return [];
     const far = one === true ? 'yes' : typeof one === 'number' ? `${one} ft.` : wordOf(one);
-    return figure(name === 'walk' ? 'Speed' : capital(name), far);
+    return figureOf(name === 'walk' ? 'Speed' : capitalized(name), far);
   });
 }
 
 const saveRoll = (name: string, bonus: number): BroughtRoll => ({
-  name: `${capital(name.toLowerCase())} save`,
+  name: `${capitalized(name.toLowerCase())} save`,
   formula: d20(bonus),
   does: 'tell',
 });
@@ -145,22 +146,22 @@ export function creatureOfDatabase(data: Data): BroughtCreature {
   const hits = numberIn(data.hit_points) ?? 0;
   return {
     name: wordOf(data.name),
-    kind: capital(wordOf(data.type) || 'Creature'),
+    kind: capitalized(wordOf(data.type) || 'Creature'),
     squares: squaresOfSize(wordOf(data.size)),
     hits,
     initiative: numberIn(data.initiative_bonus) ?? modifier(scoreOf('dexterity')),
     figures: [
-      ...figure('Defence', armour === undefined ? '' : String(armour)),
+      ...figureOf('Defence', armour === undefined ? '' : String(armour)),
       ...speedFigures(data.speed),
-      ...figure('Resists', wordOf(data.damage_resistances)),
-      ...figure('Immune', wordOf(data.damage_immunities)),
-      ...figure('Weak against', wordOf(data.damage_vulnerabilities)),
+      ...figureOf('Resists', wordOf(data.damage_resistances)),
+      ...figureOf('Immune', wordOf(data.damage_immunities)),
+      ...figureOf('Weak against', wordOf(data.damage_vulnerabilities)),
     ],
     rolls: [...deeds.flatMap(rollsOfDeed), ...saves],
     rest: [
       [kind, wordOf(data.alignment)].filter(Boolean).join(', '),
       ABILITIES.flatMap((name) =>
-        scoreOf(name) === undefined ? [] : `${capital(name.slice(0, 3))} ${scoreOf(name)}`,
+        scoreOf(name) === undefined ? [] : `${capitalized(name.slice(0, 3))} ${scoreOf(name)}`,
       ).join(', '),
       ...told('Hit points', data.hit_points_roll ?? data.hit_dice),
       ...told('Armour', wordOf(data.armor_desc) || armourWords(listOf(data.armor_class))),
@@ -198,16 +199,16 @@ export function creatureOfInitiative(data: Data): BroughtCreature {
   const skills = bonuses(data.Skills);
   return {
     name: wordOf(data.Name),
-    kind: capital(sort.trim() || kind || 'Creature'),
+    kind: capitalized(sort.trim() || kind || 'Creature'),
     squares: squaresOfSize(size),
     hits: numberIn(data.HP) ?? 0,
     initiative: (numberIn(data.InitiativeModifier) ?? 0) + modifier(numberIn(valueAt(data, 'Abilities.Dex'))),
     figures: [
-      ...figure('Defence', wordOf(valueAt(data, 'AC.Value'))),
+      ...figureOf('Defence', wordOf(valueAt(data, 'AC.Value'))),
       ...speedFigures(data.Speed),
-      ...figure('Resists', wordOf(data.DamageResistances)),
-      ...figure('Immune', wordOf(data.DamageImmunities)),
-      ...figure('Weak against', wordOf(data.DamageVulnerabilities)),
+      ...figureOf('Resists', wordOf(data.DamageResistances)),
+      ...figureOf('Immune', wordOf(data.DamageImmunities)),
+      ...figureOf('Weak against', wordOf(data.DamageVulnerabilities)),
     ],
     rolls: [...deeds.flatMap(rollsOfDeed), ...bonuses(data.Saves).map(({ name, value }) => saveRoll(name, value))],
     rest: [

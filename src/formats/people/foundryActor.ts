@@ -1,5 +1,7 @@
 /** Actors of Foundry, of the systems dnd5e and pf2e, and of others as far as they say the same. */
+
 import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
+import { capitalized } from '../../engine/words.ts';
 import {
   type BroughtCreature,
   type BroughtRoll,
@@ -9,7 +11,7 @@ import {
   rollsIn,
   squaresOfSize,
 } from './brought.ts';
-import { capital, type Data, figure, groupOf, listOf, modifier, numberIn, valueAt, wordOf } from './fields.ts';
+import { type Data, figureOf, groupOf, listOf, modifier, numberIn, valueAt, wordOf } from './fields.ts';
 
 /** Whether data is an actor: it has a name, a type, and the values of a game system. */
 export const isFoundryActor = (data: Data): boolean =>
@@ -72,7 +74,7 @@ function savesOf(values: Data): BroughtRoll[] {
     return [name, numberIn(proficient) === 1 ? numberIn(save) : undefined] as const;
   });
   return [...saves, ...abilities].flatMap(([name, bonus]): BroughtRoll[] =>
-    bonus === undefined ? [] : [{ name: `${capital(name)} save`, formula: d20(bonus), does: 'tell' }],
+    bonus === undefined ? [] : [{ name: `${capitalized(name)} save`, formula: d20(bonus), does: 'tell' }],
   );
 }
 
@@ -84,10 +86,14 @@ function speedsOf(values: Data): { name: string; value: string }[] {
   const others = listOf(valueAt(values, 'attributes.speed.otherSpeeds'));
   return [
     ...Object.entries(movement).flatMap(([name, far]) =>
-      (numberIn(far) ?? 0) > 0 ? figure(name === 'walk' ? 'Speed' : capital(name), `${numberIn(far)} ${units}`) : [],
+      (numberIn(far) ?? 0) > 0
+        ? figureOf(name === 'walk' ? 'Speed' : capitalized(name), `${numberIn(far)} ${units}`)
+        : [],
     ),
-    ...(speed === undefined ? [] : figure('Speed', `${speed} ft`)),
-    ...others.flatMap((one) => figure(capital(wordOf(valueAt(one, 'type'))), `${wordOf(valueAt(one, 'value'))} ft`)),
+    ...(speed === undefined ? [] : figureOf('Speed', `${speed} ft`)),
+    ...others.flatMap((one) =>
+      figureOf(capitalized(wordOf(valueAt(one, 'type'))), `${wordOf(valueAt(one, 'value'))} ft`),
+    ),
   ];
 }
 
@@ -116,12 +122,12 @@ export function creatureOfActor(data: Data): BroughtCreature {
     ),
   );
   const scores = Object.keys(groupOf(values.abilities)).map(
-    (name) => `${capital(name)} ${scoreOf(name) ?? modOf(name)}`,
+    (name) => `${capitalized(name)} ${scoreOf(name) ?? modOf(name)}`,
   );
   const level = wordOf(valueAt(values, 'details.cr')) || wordOf(valueAt(values, 'details.level'));
   return {
     name: wordOf(data.name),
-    kind: capital(type.split(',')[0] || 'Creature'),
+    kind: capitalized(type.split(',')[0] || 'Creature'),
     squares: squaresOfSize(wordOf(valueAt(values, 'traits.size'))),
     hits: numberIn(hits.max) ?? numberIn(hits.value) ?? 0,
     initiative:
@@ -129,11 +135,11 @@ export function creatureOfActor(data: Data): BroughtCreature {
       perception ??
       modOf('dex') + (numberIn(valueAt(attributes, 'init.bonus')) ?? 0),
     figures: [
-      ...figure('Defence', armour === undefined ? '' : String(armour)),
+      ...figureOf('Defence', armour === undefined ? '' : String(armour)),
       ...speedsOf(values),
-      ...figure('Resists', namesIn(valueAt(values, 'traits.dr') ?? attributes.resistances)),
-      ...figure('Immune', namesIn(valueAt(values, 'traits.di') ?? attributes.immunities)),
-      ...figure('Weak against', namesIn(valueAt(values, 'traits.dv') ?? attributes.weaknesses)),
+      ...figureOf('Resists', namesIn(valueAt(values, 'traits.dr') ?? attributes.resistances)),
+      ...figureOf('Immune', namesIn(valueAt(values, 'traits.di') ?? attributes.immunities)),
+      ...figureOf('Weak against', namesIn(valueAt(values, 'traits.dv') ?? attributes.weaknesses)),
     ],
     rolls: [
       ...things.flatMap(({ name, type, text, own }) => rollsOfItem(name, type, text, own, modOf('str'))),

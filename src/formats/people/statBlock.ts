@@ -2,8 +2,9 @@
  * Stat blocks as text, as one copies them from a page: of the fifth edition in both its forms, and
  * the lines of old-school games and of DCC. One block or many, with empty lines between.
  */
+import { capitalized } from '../../engine/words.ts';
 import { type BroughtCreature, type BroughtRoll, bonusOf, d20, formulaOf, rollsIn, squaresOfSize } from './brought.ts';
-import { capital, figure } from './fields.ts';
+import { figureOf } from './fields.ts';
 
 const SIZE_LINE = /^(tiny|small|medium|large|huge|gargantuan)\b(?:\s+or\s+\w+)?\s+(?:swarm of \w+ )?([a-z]+)/i;
 /** The lines above the deeds of a block of the fifth edition, by their first words. */
@@ -13,9 +14,9 @@ const HEAD_LINES: readonly (readonly [RegExp, (value: string, into: Draft) => vo
   [/^speed\b:?\s*/i, (value, into) => speeds(value, into)],
   [/^initiative\b:?\s*/i, (value, into) => (into.initiative = bonusOf(value) ?? into.initiative)],
   [/^saving throws?\b:?\s*/i, (value, into) => into.rolls.push(...savesIn(value))],
-  [/^(?:damage )?resistances?\b:?\s*/i, (value, into) => into.figures.push(...figure('Resists', value))],
-  [/^(?:damage )?immunities\b:?\s*/i, (value, into) => into.figures.push(...figure('Immune', value))],
-  [/^(?:damage )?vulnerabilities\b:?\s*/i, (value, into) => into.figures.push(...figure('Weak against', value))],
+  [/^(?:damage )?resistances?\b:?\s*/i, (value, into) => into.figures.push(...figureOf('Resists', value))],
+  [/^(?:damage )?immunities\b:?\s*/i, (value, into) => into.figures.push(...figureOf('Immune', value))],
+  [/^(?:damage )?vulnerabilities\b:?\s*/i, (value, into) => into.figures.push(...figureOf('Weak against', value))],
 ];
 /** Lines that are kept in the note as they are, and are known. */
 const NOTE_LINES =
@@ -68,7 +69,7 @@ const draftOf = (name: string): Draft => ({
 /** “15 (leather armour)”, and of the newer form “15 Initiative +2 (12)”. */
 function armour(value: string, into: Draft): void {
   const [own = '', initiative] = value.split(/\s*\binitiative\b\s*/i);
-  into.figures.push(...figure('Defence', /^\d+/.exec(own)?.[0] ?? own));
+  into.figures.push(...figureOf('Defence', /^\d+/.exec(own)?.[0] ?? own));
   if (/^\d+\s*\S/.test(own)) into.rest.push(`Armour: ${own}`);
   if (initiative !== undefined) into.initiative = bonusOf(initiative) ?? into.initiative;
 }
@@ -81,13 +82,15 @@ function hits(value: string, into: Draft): void {
 function speeds(value: string, into: Draft): void {
   for (const part of value.split(/[,;]\s*/)) {
     const found = /^(walk|burrow|climb|fly|swim)\s+(.+)$/i.exec(part.trim());
-    into.figures.push(...figure(found?.[1] ? capital(found[1].toLowerCase()) : 'Speed', (found?.[2] ?? part).trim()));
+    into.figures.push(
+      ...figureOf(found?.[1] ? capitalized(found[1].toLowerCase()) : 'Speed', (found?.[2] ?? part).trim()),
+    );
   }
 }
 
 const savesIn = (value: string): BroughtRoll[] =>
   [...value.matchAll(/([a-z]{2,12})\s*([+−–-]\s*\d+)/gi)].map(([, name = '', bonus = '']) => ({
-    name: `${capital(name.toLowerCase())} save`,
+    name: `${capitalized(name.toLowerCase())} save`,
     formula: d20(bonusOf(bonus) ?? 0),
     does: 'tell',
   }));
@@ -111,7 +114,7 @@ function fifthEdition(lines: readonly string[]): BroughtCreature {
   const size = SIZE_LINE.exec(second);
   if (size) {
     draft.squares = squaresOfSize(size[1] ?? '');
-    draft.kind = capital((size[2] ?? 'Creature').toLowerCase());
+    draft.kind = capitalized((size[2] ?? 'Creature').toLowerCase());
     draft.rest.push(second);
   }
   const body = size ? rest : [second, ...rest];
@@ -139,7 +142,7 @@ function deedsIn(lines: readonly string[], note: string[]): { name: string; text
     const deed = deedIn(line);
     const last = deeds.at(-1);
     if (SECTION.test(line)) {
-      note.push(`— ${capital(line.replace(':', '').toLowerCase())} —`);
+      note.push(`— ${capitalized(line.replace(':', '').toLowerCase())} —`);
       open = false;
     } else if (deed) {
       deeds.push(deed);
@@ -187,8 +190,8 @@ function attacksIn(value: string): BroughtRoll[] {
       return [
         ...(bonus === undefined
           ? []
-          : [{ name: `${capital(name)} to hit`, formula: d20(bonusOf(bonus) ?? 0), does: 'tell' as const }]),
-        ...(dice === undefined ? [] : [{ name: capital(name), formula: formulaOf(dice), does: 'harm' as const }]),
+          : [{ name: `${capitalized(name)} to hit`, formula: d20(bonusOf(bonus) ?? 0), does: 'tell' as const }]),
+        ...(dice === undefined ? [] : [{ name: capitalized(name), formula: formulaOf(dice), does: 'harm' as const }]),
       ];
     },
   );
@@ -204,7 +207,7 @@ function oldSchool(lines: readonly string[]): BroughtCreature | undefined {
   const before = text.slice(0, first.index).trim().split('\n');
   const name = (before[0] ?? '').replace(/[:(].*$/, '').trim();
   if (name === '') return undefined;
-  const draft = draftOf(name.length > 3 && name === name.toUpperCase() ? capital(name.toLowerCase()) : name);
+  const draft = draftOf(name.length > 3 && name === name.toUpperCase() ? capitalized(name.toLowerCase()) : name);
   draft.unread.push(...before.slice(1));
   for (const [n, part] of parts.entries()) {
     const value = text
@@ -221,24 +224,24 @@ function oldSchool(lines: readonly string[]): BroughtCreature | undefined {
 const withColon = (key: RegExp): RegExp => new RegExp(key.source.replace('[,;|\\n]', '[,;|\\n:]'), key.flags);
 
 function takePart(key: string, value: string, into: Draft): void {
-  if (/^(?:ac|armou?r)/.test(key)) into.figures.push(...figure('Defence', value.slice(0, 24)));
+  if (/^(?:ac|armou?r)/.test(key)) into.figures.push(...figureOf('Defence', value.slice(0, 24)));
   else if (/^(?:hp|hit points)/.test(key)) into.hits = Number.parseInt(value, 10) || into.hits;
   else if (/^(?:hd|hit dice)/.test(key)) {
     if (into.hits === 0) into.hits = hitsOfDice(value);
-    into.figures.push(...figure('Hit dice', value));
+    into.figures.push(...figureOf('Hit dice', value));
   } else if (/^at/.test(key)) {
     const attacks = attacksIn(value);
     into.rolls.push(...attacks);
     if (attacks.length === 0 && value !== '') into.unread.push(`Attack: ${value}`);
     else into.rest.push(`Attacks: ${value}`);
-  } else if (/^(?:mv|move)/.test(key)) into.figures.push(...figure('Speed', value));
+  } else if (/^(?:mv|move)/.test(key)) into.figures.push(...figureOf('Speed', value));
   else if (/^(?:sv|save)/.test(key)) {
     const saves = savesIn(value);
     into.rolls.push(...saves);
-    if (saves.length === 0) into.figures.push(...figure('Saves', value));
-  } else if (/^(?:ml|morale)/.test(key)) into.figures.push(...figure('Morale', value));
+    if (saves.length === 0) into.figures.push(...figureOf('Saves', value));
+  } else if (/^(?:ml|morale)/.test(key)) into.figures.push(...figureOf('Morale', value));
   else if (key === 'init') into.initiative = bonusOf(value) ?? 0;
-  else into.rest.push(`${capital(key.toUpperCase())}: ${value}`);
+  else into.rest.push(`${capitalized(key.toUpperCase())}: ${value}`);
 }
 
 /** A line without the marks of Markdown. */

@@ -1,7 +1,9 @@
 /** Tables of other programs: a line for each creature, with the usual names for columns. */
+
 import Papa from 'papaparse';
+import { capitalized } from '../../engine/words.ts';
 import { type BroughtCreature, bonusOf, squaresOfSize } from './brought.ts';
-import { capital, figure } from './fields.ts';
+import { figureOf } from './fields.ts';
 
 /** The usual heads of columns, whatever the case of their letters. */
 const HEADS = {
@@ -46,16 +48,16 @@ export function creaturesOfTable(text: string): BroughtCreature[] {
     const cell = (head: Head): string => row[heads[head] ?? -1]?.trim() ?? '';
     if (cell('name') === '') return [];
     const others = first.flatMap((head, n) =>
-      Object.values(heads).includes(n) || head.trim() === '' ? [] : figure(head.trim(), row[n]?.trim() ?? ''),
+      Object.values(heads).includes(n) || head.trim() === '' ? [] : figureOf(head.trim(), row[n]?.trim() ?? ''),
     );
     return [
       {
         name: cell('name'),
-        kind: capital(cell('kind') || 'Creature'),
+        kind: capitalized(cell('kind') || 'Creature'),
         squares: squaresOfSize(cell('size')),
         hits: Number.parseInt(cell('hits'), 10) || 0,
         initiative: bonusOf(cell('initiative')) ?? 0,
-        figures: [...figure('Defence', cell('defence')), ...figure('Speed', cell('speed')), ...others],
+        figures: [...figureOf('Defence', cell('defence')), ...figureOf('Speed', cell('speed')), ...others],
         rolls: [],
         rest: [],
         unread: [],

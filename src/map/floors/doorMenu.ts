@@ -6,9 +6,10 @@ import { DoorClosed, DoorOpen, Eye, LockOpen } from 'lucide-react';
 import type { Edit } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { walledAreaOf } from '../../space/editing/walledArea.ts';
-import { isLockedBorder, isLockedEdge, unlockedBorder, withoutLock } from '../../space/locks.ts';
+import { isLockedBorder, isLockedEdge, turnedBorder, withoutLock } from '../../space/locks.ts';
 import { squareOfScene } from '../../space/painted/squareOfScene.ts';
 import { isHexScene, type Point, type Scene } from '../../space/scene.ts';
+import { squareKey, squaresBeside } from '../../space/squares/squares.ts';
 import { hexRoom } from '../../space/zones/hexWays.ts';
 import { tableActions } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
@@ -20,12 +21,6 @@ const REACH = 1.2;
 export interface MapDoor {
   readonly id: string;
   readonly state: 'locked' | 'closed' | 'open';
-}
-
-/** The two squares beside an edge. */
-function besideEdge(edge: string): { column: number; row: number }[] {
-  const [column = 0, row = 0] = edge.split(',', 2).map(Number);
-  return [{ column, row }, edge.endsWith('e') ? { column: column + 1, row } : { column, row: row + 1 }];
 }
 
 /** The doors near a point (map pixels), the nearest first. */
@@ -41,9 +36,9 @@ export function doorsNear(scene: Scene, { x, y }: Point): MapDoor[] {
   } else
     for (const [id, wall] of Object.entries(scene.walls)) {
       if (wall === 'wall') continue;
-      const [one, other] = besideEdge(id);
-      const middle = (a = 0, b = 0) => ((a + b + 1) / 2) * scene.pixels;
-      const at = { x: middle(one?.column, other?.column), y: middle(one?.row, other?.row) };
+      const [one, other] = squaresBeside(id);
+      const middle = (a: number, b: number) => ((a + b + 1) / 2) * scene.pixels;
+      const at = { x: middle(one.column, other.column), y: middle(one.row, other.row) };
       doors.push({ id, at, state: wall === 'open' ? 'open' : isLockedEdge(scene, id) ? 'locked' : 'closed' });
     }
   return doors
@@ -57,7 +52,7 @@ export function doorsNear(scene: Scene, { x, y }: Point): MapDoor[] {
 export function turnedDoor(scene: Scene, door: string, to: 'open' | 'closed'): Edit[] {
   if (scene.kind === 'squares') return [{ edit: 'walls', walls: { [door]: to === 'open' ? 'open' : 'door' } }];
   const border = scene.borders[door];
-  return border ? [{ edit: 'border', id: door, border: { ...unlockedBorder(border), door: to } }] : [];
+  return border ? [{ edit: 'border', id: door, border: turnedBorder(border, to) }] : [];
 }
 
 /**
@@ -66,7 +61,7 @@ export function turnedDoor(scene: Scene, door: string, to: 'open' | 'closed'): E
  */
 function roomsBeside(scene: Scene, door: string): string[][] {
   if (scene.kind === 'squares')
-    return besideEdge(door).map((square) => [`${square.column},${square.row}`, ...walledAreaOf(scene, square)]);
+    return squaresBeside(door).map((square) => [squareKey(square), ...walledAreaOf(scene, square)]);
   const zones = scene.borders[door]?.between ?? [];
   return zones.map((id) => (isHexScene(scene) ? hexRoom(scene, id) : [id]));
 }

@@ -75,6 +75,11 @@ export const squareAt = (grid: { columns: number }, index: number): Square => ({
 
 /** The key of a square in a scene's cells: `column,row`. */
 export const squareKey = ({ column, row }: Square): string => `${column},${row}`;
+/** The two squares beside an edge (`column,row,e` or `column,row,s`), the one that names it first. */
+export function squaresBeside(edge: string): readonly [Square, Square] {
+  const [column = 0, row = 0] = edge.split(',', 2).map(Number);
+  return [{ column, row }, edge.endsWith('e') ? { column: column + 1, row } : { column, row: row + 1 }];
+}
 export const sameSquare = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row;
 export const squarePlace = ({ column, row }: Square): Place => ({ kind: 'square', column, row });
 /** The square of a place; undefined when the place is not on the grid. */

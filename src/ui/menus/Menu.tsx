@@ -14,8 +14,8 @@ export type MenuOpened = 'keys' | 'pointer' | undefined;
 
 /**
  * A button with an icon that opens a menu. The button shows words too where there is space, beside
- * its icon or, as one word, under it (`word`). `name` is the button's name where it differs from the menu's. `held` is the state of a menu that opens
- * by a key too.
+ * its icon or, as one word, under it (`word`). `name` is the button's name where it differs from
+ * the menu's. `held` is the state of a menu that opens by a key too.
  */
 export function MenuButton({
   label,

@@ -1,5 +1,5 @@
 /** What was found in a picture or a map file, in figures, before it is taken. */
-import { countWords } from '../../../engine/words.ts';
+import { capitalized, countWords } from '../../../engine/words.ts';
 import type { MapFound } from '../../../formats/imported.ts';
 import type { Ground } from '../ground.ts';
 
@@ -12,7 +12,7 @@ export function foundWords(found: MapFound): string[] {
   const isPage = what.includes('dungeon');
   const some = (n: number, one: string, many?: string): string[] => (n > 0 ? [countWords(n, one, many)] : []);
   return [
-    what.charAt(0).toUpperCase() + what.slice(1),
+    capitalized(what),
     `${columns} × ${rows} squares${picture ? ` of ${number(Math.round(square))} pixels` : ''}`,
     ...some(rooms, 'room'),
     ...(isPage ? some(doors, 'door') : some(doors, 'door or window', 'doors and windows')),

@@ -2,7 +2,7 @@
 import type { Fight } from '../../../engine/fight.ts';
 import { notAllowed, type Verdict } from '../../../engine/words.ts';
 import { changeScene } from '../../../space/changeScene.ts';
-import { isLockedBorder, LOCKED_SENTENCE, unlockedBorder } from '../../../space/locks.ts';
+import { isLockedBorder, LOCKED_SENTENCE, turnedBorder } from '../../../space/locks.ts';
 import type { Border } from '../../../space/scene.ts';
 
 const doorNamed = ({ scene }: Fight, border = ''): Border | undefined =>
@@ -23,7 +23,7 @@ export function turnDoor(fight: Fight, border: string | undefined): 'open' | 'cl
   if (!door || door.door === 'none') return undefined;
   const turned = door.door === 'closed' ? 'open' : 'closed';
   changeScene(fight, 'zones', ({ borders }) => {
-    borders[door.id] = { ...unlockedBorder(door), door: turned };
+    borders[door.id] = turnedBorder(door, turned);
   });
   return turned;
 }
